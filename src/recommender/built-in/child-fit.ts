@@ -1,5 +1,5 @@
 import type { Wishes } from '#domain/wishes.ts';
-import type { Points } from './points.ts';
+import { NO_POINTS, type Points } from './points.ts';
 
 const OLDEST_CHILD = 12;
 const FOR_CHILDREN = 4;
@@ -15,7 +15,7 @@ const CARTOON = { subject: 3, mood: 1.5 };
 
 /** Who asks for a child wants a film for children, not only one that does no harm: the younger, the safer. */
 export function childFit({ maxAge }: Wishes): Points {
-  if (maxAge === undefined || maxAge > OLDEST_CHILD) return () => 0;
+  if (maxAge === undefined || maxAge > OLDEST_CHILD) return NO_POINTS;
   return ({ judgement, ageRating = 0, genres }) => {
     if (judgement === undefined) return 0;
     const spare = Math.min(MOST_SPARE, maxAge - ageRating);
@@ -28,6 +28,6 @@ export function childFit({ maxAge }: Wishes): Points {
 /** Who names a subject or a mood and nothing else means films with people: `savaş filmi`, `çok üzgünüm`. */
 export function cartoonFit({ genres, mood, themes = [], maxAge }: Wishes): Points {
   const points = themes.length > 0 ? CARTOON.subject : mood === undefined ? 0 : CARTOON.mood;
-  if (points === 0 || genres.length > 0 || maxAge !== undefined) return () => 0;
+  if (points === 0 || genres.length > 0 || maxAge !== undefined) return NO_POINTS;
   return (film) => (film.genres.includes('Animasyon') ? -points : 0);
 }

@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { statedWishes } from '#domain/stated-wishes.ts';
 import { toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { NO_POINTS, type Points } from './points.ts';
 
 /** Points for each theme that a film lacks: one with the dragon and without the darkness is nearer than any other. */
 export function lackingThemes({ themes = [] }: Wishes): (film: CatalogueFilm) => number {
@@ -21,8 +22,9 @@ const over = (value: number, max = Number.POSITIVE_INFINITY) => Math.max(0, valu
 const under = (value: number, min = Number.NEGATIVE_INFINITY) => Math.max(0, min - value);
 
 /** How far films lie outside loosened bounds: a film of 95 minutes is nearer to "at most 90" than one of 180. */
-export function distanceFrom(wishes: Wishes): (film: CatalogueFilm) => number {
+export function distanceFrom(wishes: Wishes): Points {
   const { minDuration, maxDuration, minYear, maxYear, minRating } = wishes;
+  if ((minDuration ?? maxDuration ?? minYear ?? maxYear ?? minRating) === undefined) return NO_POINTS;
   return ({ duration, year, rating }) => {
     const points =
       (over(duration, maxDuration) + under(duration, minDuration)) / 15 +

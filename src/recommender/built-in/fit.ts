@@ -7,9 +7,8 @@ import { moodFit } from '#domain/mood-profile.ts';
 import { type Tone } from '#domain/tone.ts';
 import { toneGrade, toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import type { Points } from './points.ts';
+import { added, NO_POINTS, type Points, weighed } from './points.ts';
 import { themeFit } from './theme-fit.ts';
-import { sum } from './vectors.ts';
 
 const MOOD = 2.5;
 /** Points a grade of a tone, wished and unwanted: a little of what was refused is too much already. */
@@ -40,51 +39,46 @@ const OCCASION_ALONE = 4;
 export function fitTo(wishes: Wishes): Points {
   const { mood, tones = [], avoidTones = [], people = [], themes = [], places = [], occasions = [] } = wishes;
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
-  const genres = genreFit(wishes);
-  const refused = refusedFit(wishes);
-  const pace = paceFit(wishes);
   const isOpen =
     wishes.genres.length === 0 &&
     [mood, wishes.similarTo, ...themes, ...people].every((wish) => wish === undefined);
-  const occasion = isOpen ? OCCASION_ALONE : OCCASION;
-  const parts = people.map(partOfPerson);
   // `iç ısıtan` as a theme is the tone: films have it more or less.
   const tonesToo = [...new Set([...tones, ...themes.flatMap((theme) => toneOfTheme(theme) ?? [])])];
   const subjects = themes.filter((theme) => toneOfTheme(theme) === undefined);
-  // Who wants a film set in Istanbul is met by any, and best by one that Istanbul is the subject of.
-  const themeFits = [...subjects, ...places].map(themeFit);
-  const moods: Points = mood === undefined ? () => 0 : moodFit(mood);
-  const gory = [...tones, ...themes].includes('kanlı') ? goryFit : () => 0;
-  const child = childFit(wishes);
-  const cartoon = cartoonFit(wishes);
-  const foremost = foremostFit(wishes);
-  const country = countryFit(wishes);
-  return (film) => {
-    const { judgement } = film;
-    const grades = (wanted: readonly Tone[], less = 0) =>
-      wanted.reduce(
-        (total, tone) => total + (judgement === undefined ? 0 : toneGrade(judgement, tone)) - less,
-        0,
-      );
-    return (
-      genres(film) -
-      refused(film) +
-      MOOD * moods(film) +
-      TONE * grades(tonesToo, 2) -
-      AVOIDED * grades(avoidTones) -
-      NEAR * grades(near) +
-      pace(film) +
-      PERSON * sum(parts.map((part) => part(film))) +
-      sum(themeFits.map((points) => points(film))) +
-      (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? occasion : 0) +
-      gory(film) +
-      child(film) +
-      cartoon(film) +
-      foremost(film) +
-      country(film)
-    );
-  };
+  return added([
+    genreFit(wishes),
+    weighed(-1, refusedFit(wishes)),
+    mood === undefined ? NO_POINTS : weighed(MOOD, moodFit(mood)),
+    weighed(TONE, graded(tonesToo, 2)),
+    weighed(-AVOIDED, graded(avoidTones)),
+    weighed(-NEAR, graded(near)),
+    paceFit(wishes),
+    weighed(PERSON, added(people.map(partOfPerson))),
+    // Who wants a film set in Istanbul is met by any, and best by one that Istanbul is the subject of.
+    ...[...subjects, ...places].map(themeFit),
+    rightFor(occasions, isOpen ? OCCASION_ALONE : OCCASION),
+    [...tones, ...themes].includes('kanlı') ? goryFit : NO_POINTS,
+    childFit(wishes),
+    cartoonFit(wishes),
+    foremostFit(wishes),
+    countryFit(wishes),
+  ]);
 }
+
+/** How strongly a film has the tones. @param less what every one of them takes off, so that few of it is a lack */
+const graded = (wanted: readonly Tone[], less = 0): Points =>
+  wanted.length === 0
+    ? NO_POINTS
+    : ({ judgement }) =>
+        wanted.reduce(
+          (total, tone) => total + (judgement === undefined ? 0 : toneGrade(judgement, tone)) - less,
+          0,
+        );
+
+const rightFor = (occasions: readonly string[], points: number): Points =>
+  occasions.length === 0
+    ? NO_POINTS
+    : ({ judgement }) => (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? points : 0);
 
 /** Who wishes for blood wants films that are known for it, of action or of fear, and no drama in which some is shed. */
 const goryFit: Points = ({ judgement, genres, ageRating = 0 }) =>
@@ -100,7 +94,7 @@ const GORY = 4;
 
 function paceFit({ pace, tones = [] }: Wishes): Points {
   const fast = pace === 'fast' || tones.includes('hızlı');
-  if (!fast && pace !== 'slow' && !tones.includes('yavaş')) return () => 0;
+  if (!fast && pace !== 'slow' && !tones.includes('yavaş')) return NO_POINTS;
   return ({ judgement }) => {
     if (judgement === undefined) return 0;
     const { action, tense, laugh } = judgement.feel;

@@ -1,5 +1,5 @@
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { NO_POINTS, type Points } from './points.ts';
 
 /** Points for a film that a friend names first for a subject, and for how one feels or with whom one is. */
 const SUBJECT = 4;
@@ -14,20 +14,27 @@ const HARDLY_GENRE = 3;
  * Points for the films that come to a friend's mind first (`seri katil`: *Yedi*), by the catalogue's lists (decision 085).
  * Of several wishes each has its share, so that a film that is first for all of them has all points.
  */
-export function foremostFit(wishes: Wishes): (film: CatalogueFilm) => number {
+export function foremostFit(wishes: Wishes): Points {
   const { mood, genres, origin, tones = [], themes = [], occasions = [] } = wishes;
   const kinds = genres.map((genre) => (origin === 'yerli' ? `yerli ${genre}` : genre));
   const feelings = [...tones, ...occasions, ...(mood === undefined ? [] : [mood])];
-  const [about, of, felt] = [shareOf(themes), shareOf(kinds), shareOf(feelings)];
+  const first = worth([themes, SUBJECT], [kinds, GENRE], [feelings, FEELING]);
+  const hardly = worth([themes, HARDLY], [kinds, HARDLY_GENRE]);
+  if (first.size === 0) return NO_POINTS;
   return ({ judgement }) =>
-    judgement === undefined
-      ? 0
-      : SUBJECT * about(judgement.firstFor) +
-        GENRE * of(judgement.firstFor) +
-        FEELING * felt(judgement.firstFor) -
-        HARDLY * about(judgement.hardlyFor) -
-        HARDLY_GENRE * of(judgement.hardlyFor);
+    judgement === undefined ? 0 : total(judgement.firstFor, first) - total(judgement.hardlyFor, hardly);
 }
 
-const shareOf = (wished: readonly string[]) => (names: readonly string[]) =>
-  wished.length === 0 ? 0 : wished.filter((wish) => names.includes(wish)).length / wished.length;
+/** What it is worth to be named for each wish: its share of the points that all of its kind have. */
+function worth(...kinds: readonly (readonly [wished: readonly string[], points: number])[]) {
+  const found = new Map<string, number>();
+  for (const [wished, points] of kinds)
+    for (const wish of wished) found.set(wish, (found.get(wish) ?? 0) + points / wished.length);
+  return found;
+}
+
+function total(names: readonly string[], points: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const name of names) sum += points.get(name) ?? 0;
+  return sum;
+}

@@ -1,7 +1,7 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import type { Points } from './points.ts';
+import { NO_POINTS, type Points } from './points.ts';
 import { sum } from './vectors.ts';
 
 /** Points for each wished genre's share, and for the one that a film is first of all. */
@@ -16,12 +16,11 @@ const REFUSED = 1.2;
 export function genreFit({ genres: wanted }: Wishes): Points {
   if (wanted.length === 0) return () => GENRES;
   return ({ genres, judgement }) => {
-    const share = wanted.filter((genre) => genres.includes(genre)).length / wanted.length;
     const [first] = genres;
-    const leading = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
-    return (
-      GENRES * share + leading + FELT * wanted.reduce((total, genre) => total + felt(judgement, genre), 0)
-    );
+    let points = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
+    for (const genre of wanted)
+      points += (genres.includes(genre) ? GENRES / wanted.length : 0) + FELT * felt(judgement, genre);
+    return points;
   };
 }
 
@@ -51,6 +50,6 @@ export function refusedFit({ excludeGenres = [] }: Wishes): Points {
   const feels = excludeGenres.flatMap((genre) =>
     genre === 'Romantik' || genre === 'Korku' ? FEELS[genre] : [],
   );
-  if (feels.length === 0) return () => 0;
+  if (feels.length === 0) return NO_POINTS;
   return ({ judgement }) => REFUSED * sum(feels.map((feel) => judgement?.feel[feel] ?? 0));
 }

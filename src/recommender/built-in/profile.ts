@@ -8,6 +8,7 @@ import { isDisliked, isLiked } from '../opinions.ts';
 import type { Taste } from '../recommender.ts';
 import { dislikeOf } from './dislike.ts';
 import type { Likeness } from './likeness.ts';
+import { NO_POINTS } from './points.ts';
 
 /** What the person likes, as films and weights of the catalogue. */
 export interface Profile {
@@ -54,7 +55,10 @@ export function profileOf(
   return {
     loved,
     confidence,
-    taste: (film) => confidence * likenessToAll(film) - doubted * likenessToDisliked(film),
+    taste:
+      loved.length + disliked.length === 0
+        ? NO_POINTS
+        : (film) => confidence * likenessToAll(film) - doubted * likenessToDisliked(film),
     known: isEmpty
       ? () => false
       : (film) => isRecorded(film) || isRecorded({ ...film, title: film.originalTitle }),

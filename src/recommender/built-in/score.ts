@@ -5,6 +5,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { distanceFrom, lackingThemes } from './distance.ts';
 import { fitTo } from './fit.ts';
 import type { Eligible } from './loosen.ts';
+import { added, NO_POINTS, type Points, weighed } from './points.ts';
 import type { Profile } from './profile.ts';
 import type { Standing } from './standing.ts';
 
@@ -56,10 +57,9 @@ export function scoring(
   const distance = distanceFrom(wishes);
   const lacking = lackingThemes(wishes);
   const isLater = laterPart(wishes, { profile, standing });
+  const near = nearness(profile);
   return ({ film, broken }) => {
-    const liking =
-      film.genres.reduce((sum, genre) => sum + (profile.genres.get(genre) ?? 0), 0) / film.genres.length;
-    const close = profile.taste(film) + 0.4 * liking;
+    const close = near(film);
     const fame = fameOf(film);
     const good = merit(film) + prior(film) + fame;
     const score =
@@ -77,6 +77,14 @@ export function scoring(
     return { film, broken, score, close, fame };
   };
 }
+
+/** How near films are to what the person is known to love. */
+function nearness({ genres, taste }: Profile): Points {
+  const liking: Points = (film) =>
+    film.genres.reduce((sum, genre) => sum + (genres.get(genre) ?? 0), 0) / film.genres.length;
+  return added([taste, genres.size === 0 ? NO_POINTS : weighed(LIKING, liking)]);
+}
+const LIKING = 0.4;
 
 /** Whether an earlier part of its series would do as well as a film. What the person knows may have been seen long ago. */
 function laterPart(

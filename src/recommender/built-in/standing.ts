@@ -3,7 +3,7 @@ import { remembered } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { createEarlierParts } from './earlier-parts.ts';
 import { createMerit } from './merit.ts';
-import type { Points } from './points.ts';
+import { NO_POINTS, type Points } from './points.ts';
 
 /** What a film is worth to anybody, before tastes and moods. */
 export interface Standing {
@@ -90,8 +90,6 @@ const strangeness = (confidence: number) => (1 - confidence) ** STRANGERS;
 const classic: Points = ({ year }) =>
   (CLASSIC.points * Math.min(CLASSIC.since - CLASSIC.of, Math.max(0, CLASSIC.since - year))) /
   (CLASSIC.since - CLASSIC.of);
-
-const NO_POINTS: Points = () => 0;
 
 function known({ fame, people = [] }: Wishes, strange: number): Points {
   const times = fame === 'popular' ? 2 : 1;
