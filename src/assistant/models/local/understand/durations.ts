@@ -123,7 +123,9 @@ function isRefused(tokens: Tokens, { to }: Length): boolean {
       return false;
     // `2 saati geçeni ele`: what is longer goes.
     if (/^(?:gecen|asan)/u.test(word)) return false;
-    if (isRefusal(tokens, place) || word === 'olmasin') return true;
+    // `3 saatlik film mi izlenir`
+    const isDoubted = /^m[iu]$/u.test(word) && refusalsWords.NOBODY_DOES.is(wordAt(tokens, place + 1));
+    if (isRefusal(tokens, place) || word === 'olmasin' || isDoubted) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
 import { isPressedOn } from './pressed-on.ts';
 import { type Item, NEGATIVE_VERB } from './refusals.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
@@ -52,8 +53,10 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `az kanlı`, `daha az ağlatan`
   if (before === 'az' && LESSENED.has(item.kind)) return true;
   // `kanı ondan az olsun`
+  // `tarantinonun kanı az olanı`: of what stands right before it.
+  const isOther = item.kind === 'person' || CONCEPTS.at(tokens, item.to) !== undefined;
   const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
-  if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
+  if (!isOther && /^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
   // `öpüşme çıkıp yerin dibine girmeyeyim`
   if (SHAMED.test(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' '))) return true;
   // `karanlıktan korkar`, `örümcekten korkuyorum`

@@ -68,7 +68,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       for (const member of group) refused.add(member);
       // `doğum istemiyorum, kan da, ölüm de`: a verb that refuses may stand once for all.
       refusedToo =
-        /^d[ae]$/u.test(wordAt(tokens, place - 1)) || (word !== 'degil' && !isAnswer(tokens, place));
+        /^d[ae]$/u.test(wordAt(tokens, place - 1)) ||
+        // `korku deme komedi de`: say the second.
+        (!/^(?:degil|dem[ae](?:y[iu]n)?)$/u.test(word) && !isAnswer(tokens, place));
       // `savaş filmi izleyip daraldım gülelim`: it speaks of what was refused before it.
       const isSettled = [...refused].some(({ to }) => to <= place && onlyFilling(tokens, to, place));
       refuseNext = group.length === 0 && !isSettled && isTurnedRound(tokens, place, items);

@@ -4,6 +4,7 @@ import { notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-li
 import type { Found } from './concept-matcher.ts';
 import { withEither } from './either-people.ts';
 import { findConcepts } from './find-concepts.ts';
+import { forTheIll } from './for-the-ill.ts';
 import { withoutIncluded } from './included.ts';
 import { withoutFright } from './frightened.ts';
 import { isUsedUp } from './used-up.ts';
@@ -48,7 +49,8 @@ export const readWishes: Reader = (reading) => {
   }
   for (const title of unwanted)
     note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, { refused: true });
-  const said = withoutFright(settle(withBoth(draft, reading.text)), reading.text);
+  const told = withoutFright(settle(withBoth(draft, reading.text)), reading.text);
+  const said = forTheIll(told, reading.text);
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
   const alike =

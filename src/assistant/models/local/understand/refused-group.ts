@@ -4,6 +4,8 @@ import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */
 export function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[] {
+  // `romantik komedi klişe olmasın`: how it must not be.
+  if (wordAt(tokens, place).startsWith('olma') && words.IS_SO.is(wordAt(tokens, place - 1))) return [];
   const last = open.at(-1);
   // `ailesiyle gelecek, rezil olmayalım`: who watches too is not refused.
   if (last === undefined || (last.kind === 'company' && /l[ae]$/u.test(wordAt(tokens, last.to - 1))))
@@ -29,6 +31,8 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
     const between = wordsIn(tokens, item.to, next.from);
     // `Tarkovski'nin ağırlığını kaldıramam`: whose it is.
     if (item.kind === 'person' && next.kind !== 'film' && item.to === next.from && isWhose(tokens, item)) {
+      // `tarantino'nun kanlı olmayanı`: the one of theirs that is not so.
+      if (/m[ae]y[ae]n(?:[iu]|l[ae]r\w*)?$/u.test(wordAt(tokens, place))) break;
       group.push(item);
       continue;
     }

@@ -1,4 +1,4 @@
-import { notWishesWords as words } from '../lexicon/word-lists.ts';
+import { notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { isAged } from './numbers.ts';
 import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
@@ -31,6 +31,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     return true;
   // `boşanmadan şu işi çöz`: before it comes to that.
   if (to - from === 1 && BEFORE_IT.test(word)) return true;
+  // `sıkıcı bir film öner uykum gelsin`: to fall asleep over.
+  if (word.startsWith('sikici') && refusalsWords.SENDS_TO_SLEEP.in(foldedText(tokens))) return true;
   // `8 yaşında okuması yavaş`, `internetim yavaş`
   if (theme === 'ağır tempo' && [before, next].some((near) => words.READS_SLOWLY.is(near))) return true;
   // `ikizler 4 yaşında`: whose age is told watches, and the film need not be about them.

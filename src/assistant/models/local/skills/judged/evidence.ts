@@ -88,7 +88,12 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
   // `morgan freeman hangi filmlerde oynuyor` asks for the films, as the name alone does.
   const theirFilms =
     people.length > 0 &&
-    (films || words <= FEW_WORDS || /(?:^| )(?:hangi(?:si|leri| film)|ne(?:ler)? var(?:mis)?$)/u.test(text));
+    (films ||
+      words <= FEW_WORDS ||
+      // `tarantinonun kanı az olanı var mı`
+      /(?:^| )(?:hangi(?:si|leri| film)|ne(?:ler)? var(?:mis)?$|olan(?:[iu]|lar[iu]?)? (?:var|yok) m[iu]$)/u.test(
+        text,
+      ));
   // `en az 8 puan almış dramlar hangileri`
   const listed = exact !== undefined && exact.genres.length > 0 && /(?:^| )hangileri$/u.test(text);
   // `gerçekten yaşanmış seri katil olayı`, `nuri bilge ceylan altın palmiye`: named, and nothing is asked of it.
