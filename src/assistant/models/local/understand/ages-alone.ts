@@ -68,9 +68,19 @@ export function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): reado
   });
 }
 
+/** `13+ olsun`: as films are marked for an age; `8+` may be points. */
+const isRated = (tokens: Tokens, { from, to, value, suffix }: NumberSpan): boolean =>
+  MARKED_AGES.has(value) &&
+  suffix === '' &&
+  (tokens[to - 1]?.gap.startsWith('+') === true || tokens[from - 1]?.gap.endsWith('+') === true) &&
+  !/^(?:puan|dk|dakika|olmas[iu]n|degil|m[iu])/u.test(wordAt(tokens, to));
+const MARKED_AGES: ReadonlySet<number> = new Set([13, 16]);
+
 /** The ages of children that are told without a word for age. `bir` alone is an article: `5 kız bir aradayız`. */
 export function agesAlone(tokens: Tokens, all: readonly NumberSpan[], text: string): readonly NumberSpan[] {
   const numbers = all.filter(({ from }) => !/^bir?$/u.test(wordAt(tokens, from)));
+  const rated = numbers.filter((number) => isRated(tokens, number));
+  if (rated.length > 0) return rated;
   const children = agesOfOne(tokens, numbers);
   if (children.length > 0) return children;
   // `üç çocuk var, en büyüğü 11 en küçüğü 4`

@@ -1,3 +1,4 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -21,8 +22,11 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
         refusedNoun(tokens, from));
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
     const weak = hit.value.kind === 'theme' && hit.value.weak === true;
-    if ((weak && !ofFilms) || isMeasure(tokens, hit) || isSlightly(tokens, hit) || isOtherwise(tokens, hit))
-      continue;
+    if ((weak && !ofFilms) || isMeasure(tokens, hit)) continue;
+    const slightly = isSlightly(tokens, hit);
+    // `hafif korku`
+    if (slightly === 'kind') found.push({ ...hit, value: { kind: 'wish', wants: { tones: ['hafif'] } } });
+    if (slightly !== undefined || isOtherwise(tokens, hit)) continue;
     found.push(hit);
     from = hit.to - 1;
   }
@@ -36,13 +40,14 @@ const isMeasure = (tokens: Tokens, { to }: Found): boolean =>
   CONCEPTS.at(tokens, to + 1) !== undefined;
 const NOT_SO = /m[ae]y[ae]c[ae]k$/u;
 
-/** `hafif gersin`, `hafif hüzünlü`: how much of it, while `hafif komedi` is light. */
-function isSlightly(tokens: Tokens, { from, to }: Found): boolean {
+/** `hafif gersin`, `hafif hüzünlü`: how much of it, or which films of a kind, while `hafif komedi` is light. */
+function isSlightly(tokens: Tokens, { from, to }: Found): 'kind' | 'much' | undefined {
   if (!/^hafif(?:ten)?$/u.test(wordAt(tokens, from)) || to !== from + 1 || endsClause(tokens[from]))
-    return false;
+    return undefined;
   const next = CONCEPTS.at(tokens, to)?.value;
-  if (next?.kind === 'genre') return next.genres.some((genre) => genre === 'Korku' || genre === 'Gerilim');
-  return next?.kind === 'mood' && (next.mood === 'sad' || next.mood === 'excited');
+  if (next?.kind === 'genre' && next.genres.some((genre) => genre === 'Korku' || genre === 'Gerilim'))
+    return isVerbForm(wordAt(tokens, to)) ? 'much' : 'kind';
+  return next?.kind === 'mood' && (next.mood === 'sad' || next.mood === 'excited') ? 'much' : undefined;
 }
 
 /** `gerçek tırmanış hikâyesi`, `gerçek bir seri katil vakası`: true, whatever it is about. */

@@ -4,7 +4,7 @@ import { notWishesWords } from '../lexicon/word-lists.ts';
 import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
-import { type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
+import { type Span, type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
 import type { Wish } from './wish-draft.ts';
 
 /** What a message speaks of, and what of it is refused. */
@@ -93,8 +93,13 @@ export function mentionOf(tokens: Tokens, wish: Wish, { wishes, refused }: Menti
 /**
  * What the rules found, where the judge is not sure of something else: idiom refuses without a word of refusal (`savaş
  * görmekten içim şişti`), and what people tell of themselves is no wish (`emekli savcıyım`).
+ * @param unwanted the films that are refused by their titles
  */
-export function judgedMentions({ tokens, hearing }: Reading, { wishes, refused }: Mentions): Mentions {
+export function judgedMentions(
+  { tokens, hearing }: Reading,
+  { wishes, refused }: Mentions,
+  unwanted: readonly Span[] = [],
+): Mentions {
   if (hearing === undefined) return { wishes, refused };
   const judged = new Map(
     wishes
@@ -103,6 +108,8 @@ export function judgedMentions({ tokens, hearing }: Reading, { wishes, refused }
           !refused.has(wish.item) &&
           isJudged(wish) &&
           needed(tokens, wish.item) === undefined &&
+          // `süper kahraman filmi batman olmasın`: the verb is of the film that is left out.
+          !unwanted.some(({ from }) => wish.item.to <= from && from <= wish.item.to + 1) &&
           !isOwnWish(tokens, wish.item) &&
           !isAskedFilm(tokens, wish.item) &&
           !isLiked(tokens, wish.item),

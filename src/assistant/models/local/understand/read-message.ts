@@ -9,6 +9,7 @@ import { readActs } from './clauses.ts';
 import { fromEnglish } from './english.ts';
 import { readCorrectedNumber } from './corrected-number.ts';
 import { readGivenUp } from './given-up.ts';
+import { readHalfNamedSeries } from './half-named-series.ts';
 import { readEitherPlace } from './either-place.ts';
 import { readEvening } from './evening.ts';
 import { readDurations } from './durations.ts';
@@ -59,6 +60,7 @@ const READERS: readonly Reader[] = [
   readWishes,
   readSeen,
   readToldSeen,
+  readHalfNamedSeries,
   readGivenUp,
   readTriedAnyway,
   readNextOfTheirs,

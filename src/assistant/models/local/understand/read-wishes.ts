@@ -31,7 +31,7 @@ const FEW_WORDS = 4;
 export const readWishes: Reader = (reading) => {
   const { tokens } = reading;
   const { unwanted, letGo, ...found } = mentionsIn(reading);
-  const { wishes, refused } = judgedMentions(reading, found);
+  const { wishes, refused } = judgedMentions(reading, found, unwanted);
   const draft = emptyDraft();
   for (const [at, wish] of wishes.entries()) {
     // `köy filmi demedim`

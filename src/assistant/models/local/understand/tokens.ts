@@ -39,10 +39,16 @@ export const wordAt = (tokens: Tokens, place: number): string => tokens[place]?.
 export const wordsIn = (tokens: Tokens, from: number, to: number): string[] =>
   tokens.slice(Math.max(0, from), to).map(({ folded }) => folded);
 
-export const endsSentence = (token: Token | undefined): boolean => SENTENCE_END.test(token?.gap ?? '');
+/** `1. dünya savaşı`: the first. */
+const isOrdinal = (token: Token | undefined): boolean =>
+  token !== undefined && /^\d{1,2}$/u.test(token.folded) && /^\. *$/u.test(token.gap);
+
+export const endsSentence = (token: Token | undefined): boolean =>
+  SENTENCE_END.test(token?.gap ?? '') && !isOrdinal(token);
 
 /** Whether a sentence or a part of one ends after a token. */
-export const endsClause = (token: Token | undefined): boolean => CLAUSE_END.test(token?.gap ?? '');
+export const endsClause = (token: Token | undefined): boolean =>
+  CLAUSE_END.test(token?.gap ?? '') && !isOrdinal(token);
 
 /** A message's words joined by single blanks, folded: what phrases of several words are looked for in. */
 export const foldedText = (tokens: Tokens): string => tokens.map(({ folded }) => folded).join(' ');

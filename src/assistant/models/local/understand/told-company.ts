@@ -30,6 +30,7 @@ export function isNoCompany(tokens: Tokens, found: Found, company: string): bool
 }
 
 const STORY = 4;
+const WATCHES = /^(?:izle|seyre|bak)(?:s[iu]n|y?[ae]c[ae]|yo|r$|di[rm])/u;
 const COMES = /^gel(?:iyo|[ie]?ce[kg])/u;
 /** `bir çocukla yaşlı adamın dostluğu`, `evlat edinilen çocuk`, `o filmdeki çocuk`: somebody in a story, not beside the person. */
 function isToldOf(before: string, after: string): boolean {
@@ -45,6 +46,8 @@ function isCompany(tokens: Tokens, { from, to }: Span): boolean {
   return (
     tokens.length === 1 ||
     words.TOGETHER.is(wordAt(tokens, to)) ||
+    // `kızım da izlesin`
+    (/^d[ae]$/u.test(wordAt(tokens, to)) && WATCHES.test(wordAt(tokens, to + 1))) ||
     // `crushum yarın film izlemeye geliyor`
     (!endsClause(tokens[to - 1]) && wordsIn(tokens, to, to + STORY).some((word) => COMES.test(word))) ||
     wordsIn(tokens, from, to).some(

@@ -11,6 +11,8 @@ import { RECENT } from './last-years.ts';
 /** What people mean by `kısa`, `uzun`, `eski` and `yüksek puanlı`: minutes, years and points. */
 const MINUTES = { short: 100, notLong: 120, long: 140 };
 const YEARS = { old: 1990, notOld: 2000, notNew: 2010 };
+/** What has just come out is of so many years. */
+const JUST_NOW = 3;
 const GOOD_RATING = 7.5;
 const BEST_RATING = 8.5;
 /** `Yüzüklerin Efendisi gibi ama kısa`: so much of the model's length, where that is more than short. */
@@ -66,5 +68,6 @@ function years(text: string, thisYear: number): Partial<Wishes> {
   if (words.NOT_OLD.in(text)) return { minYear: YEARS.notOld };
   if (words.NOT_NEW.in(text)) return { maxYear: YEARS.notNew };
   if (words.OLD.in(text) && !words.RATHER_NOT_OLD.in(text)) return { maxYear: YEARS.old };
+  if (words.JUST_OUT.in(text)) return { minYear: thisYear - JUST_NOW };
   return words.NEW.in(text) && !words.RATHER_NOT_NEW.in(text) ? { minYear: thisYear - RECENT } : {};
 }

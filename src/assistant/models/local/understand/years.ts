@@ -100,7 +100,11 @@ const isLetGo = (tokens: Tokens, to: number): boolean =>
 /** `80'lerde geçen`: when a film is set, not when it was made. */
 function eraOf(tokens: Tokens, { first, last, to }: Period): (typeof ERAS)[number] | undefined {
   const set = /d[ae]$/u.test(wordAt(tokens, to - 1)) && /^gec(?:en|s[iu]n|iyor)/u.test(wordAt(tokens, to));
-  return set && last - first === 9 ? ERAS.find((era) => era.startsWith(String(first))) : undefined;
+  // `1900'lerin başında`: a part of them.
+  const decade = first - (first % 10);
+  return set && last - first > 0 && last - decade < 10
+    ? ERAS.find((era) => era.startsWith(String(decade)))
+    : undefined;
 }
 
 function yearBounds(sentence: Sentence, one: Period, two: Period | undefined): YearBounds {

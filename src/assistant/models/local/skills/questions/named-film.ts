@@ -94,6 +94,8 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
     if (to === 1 && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     if (!isAsked && to === 1 && !isFamous(span)) continue;
+    // `meksikalı yönetmenlerden`: where they are from.
+    if (to === 1 && parsed.wishes && /^(?:yonetmen|oyuncu)l[ae]r/u.test(rest)) continue;
     return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
   }
   return withLaterTitle(parsed, index);
