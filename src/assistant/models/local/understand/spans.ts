@@ -124,11 +124,14 @@ const isWithinPhrase = (tokens: Tokens, place: number): boolean =>
     return from >= 0 && to > place && to - from > 1;
   });
 
-/** `teyzemle izlenir mi`, `dayıma film öner`: who watches, and no film called so. */
-const isCompany = (title: TitleAt, tokens: Tokens): boolean =>
-  length(title) === 1 && !isWritten(title) && KIN_TOO.test(wordAt(tokens, title.from));
-const KIN_TOO =
-  /^(?:anne|baba|abla|abi|kardes|teyze|hala|dayi|amca|dede|nine|nene|babaanne|anneanne|ogl|kiz|es|sevgili|koca|kari|torun|yegen|kuzen|ail)\w*[mz](?:l[ae]|[ae])$/u;
+/** `teyzemle izlenir mi`, `dayıma film öner`, `babam için`: who watches, and no film called so. */
+const isCompany = (title: TitleAt, tokens: Tokens): boolean => {
+  if (isWritten(title) || !KIN.test(wordAt(tokens, title.from))) return false;
+  if (length(title) > 1) return length(title) === 2 && wordAt(tokens, title.from + 1) === 'icin';
+  return /[mz](?:l[ae]|[ae])$/u.test(wordAt(tokens, title.from));
+};
+const KIN =
+  /^(?:anne|baba|abla|abi|kardes|teyze|hala|dayi|amca|dede|nine|nene|babaanne|anneanne|ogl|kiz|es|sevgili|koca|kari|torun|yegen|kuzen|ail)\w*[mz](?:l[ae]|[ae])?$/u;
 
 /** Whether a name without a sign of its own is an everyday word where it stands (`örneğin`, `bir hafta`). */
 const isEverydayName = (name: TitleAt | PersonAt, tokens: Tokens): boolean =>

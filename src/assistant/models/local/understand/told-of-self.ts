@@ -24,7 +24,7 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
     return false;
   const last = wordAt(tokens, to - 1);
   // `evde mahsur kaldık`: the phrase is what somebody did.
-  if (to - from > 1 && did(last) && !words.NO_DEED.is(last)) return true;
+  if (to - from > 1 && did(last) && !words.NO_DEED.is(last) && !saysWhichFilm(tokens, to)) return true;
   const next = wordAt(tokens, to);
   // `yarın okul var`, `okul var yarın`
   if (/^var(?:d[iu])?$/u.test(next) && !words.OF_A_WISH.is(wordAt(tokens, to + 1)))
@@ -42,6 +42,12 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   }
   return false;
 }
+
+/** `etkisinden çıkamayacağım bir film`: which film is wished, by what it will do. */
+const saysWhichFilm = (tokens: Tokens, to: number): boolean =>
+  /[ae]c[ae]g[iu][mz]$/u.test(wordAt(tokens, to - 1)) &&
+  !endsClause(tokens[to - 1]) &&
+  /^(?:bir? )?(?:film|sey|bisey|bisi|yapim)/u.test(wordsIn(tokens, to, to + 2).join(' '));
 
 /** `köpekbalığı filmi izlerken korkmuştum`: what was watched then. */
 export function isWatchedThen(tokens: Tokens, { to }: Span): boolean {

@@ -43,6 +43,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (statesKind(parsed) && IS_THERE.test(parsed.text)) return false;
   // `mutfakta geçen, şef falan`
   if (saysSetIn(parsed)) return false;
+  if (markersWords.BEST_FILMS.in(parsed.text)) return false;
   // `en yüksek puanlı 3 film`
   if (parsed.exact?.minRating !== undefined && parsed.films && !isAsking(parsed.text)) return false;
   // `kadir inanırla beraber oynadıkları`, `onun yönettikleri neler`

@@ -14,6 +14,7 @@ const ASKS_WHY =
 export const asksOnly = ({ judged, markers, people, exact, text, said }: Understanding): boolean =>
   !markers.requests &&
   people.length === 0 &&
+  !markersWords.BEST_FILMS.in(text) &&
   ((sounds('only question', { judged }) && exact?.genres.length !== 1) ||
     ((ASKS_MEANING.test(text) || (ASKS_WHY.test(text) && !markers.amends)) && said.similarTo === undefined));
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const found = (text: string) => readMessage(text, index, 2026).found;
+
+describe('plain words for what a film is to be', () => {
+  it.each([
+    ['bana hayat dersi veren bir film öner', { themes: ['düşündürücü'] }],
+    ['insana bir şey katan film', { themes: ['düşündürücü'] }],
+    ['bakış açımı değiştirecek film', { themes: ['düşündürücü'] }],
+    ['etkisinden çıkamayacağım bir film', { themes: ['düşündürücü'] }],
+    ['etkisinden çıkılmayan film', { themes: ['düşündürücü'], avoidThemes: [] }],
+    ['sevgililer günü filmi', { genres: ['Romantik'] }],
+    ['memleket kokan bir film', { origin: 'yerli' }],
+    ['gülelim ama kaba olmasın', { genres: ['Komedi'], avoidTones: ['küfürlü', 'cinsellik'] }],
+    ['arenalı romalı film', { themes: ['gladyatör', 'antik roma'] }],
+    ['terapist karakterli', { themes: ['psikolog'] }],
+    ['yaş almakla ilgili', { themes: ['yaşlılık'] }],
+    ['doktorlu bi film olsun o zaman', { themes: ['doktor'] }],
+    ['insanlığa inancımı tazeleyecek bir film', { tones: ['iç ısıtan'] }],
+    ['gece uyuyamıyorum film', { implied: { mood: 'relaxed', occasions: ['uykudan önce'] } }],
+    ['renkli olanı yok mu', { avoidThemes: ['siyah beyaz'] }],
+    ['annemle babam için eski türk filmi', { origin: 'yerli', implied: { occasions: ['ebeveyn'] } }],
+  ])('%s', (text, wishes) => expect(found(text)).toMatchObject(wishes));
+
+  it.each(['dün izledim etkisinden çıkamadım', 'doktora gittim film öner'])(
+    'but not for what somebody did: %s',
+    (text) => expect(found(text).themes).toEqual([]),
+  );
+});
