@@ -52,6 +52,9 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
   // `az kanlı`, `daha az ağlatan`
   if (before === 'az' && LESSENED.has(item.kind)) return true;
+  // `daha az dövüşlü`; `az aksiyon` has a little of it.
+  if (before === 'az' && item.kind === 'genre' && /l[iu]s?[iu]?$/u.test(wordAt(tokens, item.to - 1)))
+    return true;
   // `kanı ondan az olsun`
   // `tarantinonun kanı az olanı`: of what stands right before it.
   const isOther = item.kind === 'person' || CONCEPTS.at(tokens, item.to) !== undefined;

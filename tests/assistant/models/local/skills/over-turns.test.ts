@@ -114,3 +114,17 @@ describe('what was left open', () => {
     expect(await lastCalls(said)).toMatchObject([['listFilms', { list }]]);
   });
 });
+
+describe('what is said of the last films narrows them', () => {
+  it.each([
+    [['anne hathaway başrolde olsun', 'romantik olan'], { genres: ['Romantik'], people: ['Anne Hathaway'] }],
+    [['duygusal bir film', 'çok üzücü olmasın'], { mood: 'sad', avoidTones: ['ağır'] }],
+    [['duygusal bir film', 'üzücü olmasın'], { tones: ['iç ısıtan'], avoidThemes: ['hüzünlü'] }],
+    [['komedi öner', 'off çok dramatik bunlar'], { genres: ['Komedi'], excludeGenres: ['Drama'] }],
+    [['keanu reeves filmleri', 'daha az dövüşlü'], { excludeGenres: ['Aksiyon'], people: ['Keanu Reeves'] }],
+    [['yeni çıkan film', '2024'], { minYear: 2024, maxYear: 2024 }],
+    [['süper kahraman filmi', 'seri değil tek film olsun'], { avoidThemes: ['seri film'] }],
+  ])('%j', async (said, wishes) =>
+    expect(await lastCalls(...said)).toMatchObject([['recommendFilms', wishes]]),
+  );
+});

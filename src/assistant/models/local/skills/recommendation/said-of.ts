@@ -29,7 +29,7 @@ export function saidOf(
   const bounds =
     refusalsWords.BOUNDING.in(text) || markersWords.WISHING.in(text) || markers.requests || markers.amends;
   if ((POINTS_OUT.test(text) && !bounds) || isYearOfShown(said, memory, text)) return withoutFacts(said);
-  return complains ? complaintOf(said) : lessOf(said, before, text);
+  return complains ? complaintOf(said, before) : lessSad(lessOf(said, before, text), before, text);
 }
 
 const TOO_MUCH = /(?:^| )(?:(?:bu|o|su) kadar|cok|fazla|asiri|daha az)(?: |$)/u;
@@ -48,21 +48,40 @@ function lessOf(said: MessageWishes, { genres }: Wishes, text: string): MessageW
   };
 }
 
+/** `çok üzücü olmasın`, of a touching film: no heavy one; `üzücü olmasın`: one that touches without it. */
+function lessSad(said: MessageWishes, { mood }: Wishes, text: string): MessageWishes {
+  const tone = TONES.sad ?? '';
+  if (mood !== 'sad' || said.mood !== undefined || !said.avoidThemes.includes(tone)) return said;
+  if (!TOO_MUCH.test(text)) return { ...said, tones: union(said.tones, ['iç ısıtan']) };
+  return {
+    ...said,
+    avoidThemes: without(said.avoidThemes, [tone]),
+    avoidTones: union(said.avoidTones, ['ağır']),
+  };
+}
+
 /** `oha 1952`: the year of a film on the screen, and nothing with it that wishes one. */
 const isYearOfShown = ({ minYear, maxYear }: MessageWishes, { shown }: Memory, text: string): boolean =>
   minYear !== undefined &&
   minYear === maxYear &&
+  // The year alone is wished.
+  text !== String(minYear) &&
   shown.some(({ year }) => year === minYear) &&
   !new RegExp(`${minYear} (?:yapim|yil|sene|film|ol|cik)`, 'u').test(text);
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
-function complaintOf(said: MessageWishes): MessageWishes {
+function complaintOf(said: MessageWishes, { genres }: Wishes): MessageWishes {
   const { mood, implied, maxAge: _age, tones, ...rest } = said;
   const tone = mood === undefined ? undefined : TONES[mood];
   return {
     ...rest,
     // `bunlar çok çocukça`
-    excludeGenres: union(said.excludeGenres, implied?.genres ?? []),
+    // `çok dramatik bunlar`, of a kind that was not wished.
+    genres: said.genres.filter((genre) => genres.includes(genre)),
+    excludeGenres: union(said.excludeGenres, [
+      ...(implied?.genres ?? []),
+      ...said.genres.filter((genre) => !genres.includes(genre)),
+    ]),
     themes: [],
     ...(tones === undefined ? {} : { avoidTones: [...(said.avoidTones ?? []), ...tones] }),
     avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],

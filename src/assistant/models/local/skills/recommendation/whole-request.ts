@@ -15,11 +15,13 @@ const ASKS_ANEW =
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
 export function isWholeRequest(
-  { said, markers, words, text, open }: Understanding,
+  { said, markers, words, text, open, complains }: Understanding,
   before?: Wishes,
 ): boolean {
   // `en baştaki isteğimle aynı ama fransız olsun`
   if (markers.goesBack) return false;
+  // `off çok dramatik bunlar`
+  if (complains && !markers.requests) return false;
   // `yıl şart değil, onu boş ver`: only that is off.
   const isFelt = said.mood !== undefined || said.genres.length > 0;
   if (markers.resets && (open === undefined || open === 'all' || isFelt)) return true;
