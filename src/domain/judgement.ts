@@ -22,6 +22,7 @@ export const FATES = ['dies', 'hurt', 'lives'] as const;
 export const PRIZES = [
   'oscar',
   'oscar-film',
+  'oscar-yabanci',
   'cannes',
   'cannes-palmiye',
   'berlin',

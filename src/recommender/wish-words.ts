@@ -19,6 +19,7 @@ export const PACE_WORDS: Readonly<Record<Value<'pace'>, string>> = {
 export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
   oscar: 'Oscar',
   'oscar-film': 'En iyi film Oscar',
+  'oscar-yabanci': 'Yabancı film Oscar',
   cannes: 'Cannes',
   'cannes-palmiye': 'Altın Palmiye',
   berlin: 'Berlin',
@@ -33,6 +34,7 @@ export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
 export const PRIZE_LIKE: Readonly<Record<Value<'awards'>[number], string>> = {
   oscar: "Oscar'lı",
   'oscar-film': "en iyi film Oscar'ını almış",
+  'oscar-yabanci': "yabancı film Oscar'ını almış",
   cannes: 'Cannes ödüllü',
   'cannes-palmiye': 'Altın Palmiye almış',
   berlin: 'Berlin ödüllü',
