@@ -42,7 +42,7 @@ export function isCompared(tokens: Tokens, to: number): boolean {
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
     // `matrix e benzer`: the ending stands apart.
-    if (place === to && /^y?[aeiu]$/u.test(word)) continue;
+    if (place === to && /^(?:y?[aeiu]|n?[iu]n)$/u.test(word)) continue;
     // `haneke'ye yakın`
     if (word === 'yakin' && place > 0 && /[ae]$/u.test(wordAt(tokens, place - 1))) return true;
     // `fight club, seven, matrix`: a film of a row.

@@ -13,6 +13,8 @@ const APOSTROPHE = /['’‘`´ʼ]/u;
 
 /** Where films are to take place (`İtalya'da geçen`, `new york'ta geçsin`, `paris ya da romada geçen`): a place or country of the catalogue, or one written as a name. */
 export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
+  const alone = cityAlone(tokens, index);
+  if (alone !== undefined) return [alone];
   return tokens.flatMap((token, at) => {
     const isThemed = THEMED.test(token.folded);
     // `pariste falan geçsin`
@@ -34,6 +36,18 @@ export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
     ];
   });
 }
+
+/** `tokyo`, `berlin filmi`: a place of films and no more; what is a country or a subject is heard as that. */
+function cityAlone(tokens: Tokens, { placeNamed }: FilmIndex): Found | undefined {
+  const [first, second] = tokens;
+  const isAll = second === undefined || (tokens.length === 2 && OF_FILMS.test(second.folded));
+  if (first === undefined || !isAll || first.suffix !== '' || first.folded.length < SHORTEST_CITY)
+    return undefined;
+  const place = CONCEPTS.at(tokens, 0) === undefined ? placeNamed(first.base) : undefined;
+  return place === undefined ? undefined : setIn([place], 0, 0);
+}
+const OF_FILMS = /^(?:film(?:i|leri)?|olsun)$/u;
+const SHORTEST_CITY = 4;
 
 interface Place {
   place: string;

@@ -15,6 +15,9 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   if (theme === 'şehit' && KIN.test(before)) return true;
   // `hamilelik hormonları`: of the body.
   if (next.startsWith('hormon')) return true;
+  // `yönetmenlik okuyorum`: what somebody studies.
+  if (STUDIED.test(wordsIn(tokens, to, to + 2).join(' ')) && !words.TELLS_OF_US.in(foldedText(tokens)))
+    return true;
   // `edebiyat dersinde`: a lesson.
   if (LESSON.test(next)) return true;
   // `avmde nöbetçiyim`: where somebody is.
@@ -55,6 +58,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
 }
 const KIN = /^(?:baba|abi|agabey|es|koca|ogl|dede|kardes|dayi|amca|kuzen|yegen|nisanli)\w*m(?:[iu]z)?$/u;
 const IN_ITS = /^\w{3,}[iu]nd[ae]$/u;
+const STUDIED =
+  /^(?:oku(?:yorum|yorm|yom|yoruz|dum|yacagim)|ogrencisiyi[mz]|mezunuyum|bolumu(?:ndeyim| okuyor\w*))/u;
 const LESSON = /^ders(?:i|im|imiz)n?[dt][ae]$/u;
 const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;
 const ENOUGH = /^(?:gina|biktim|biktik|usandim|usandik|sikildim|sikildik|illallah)$/u;

@@ -111,12 +111,15 @@ function isAskedFor(reading: Reading, place: number): boolean {
   );
 }
 
-function isUnread({ tokens, claimed, titles, named }: Reading, place: number): boolean {
+function isUnread({ tokens, claimed, titles, named, wishes, index }: Reading, place: number): boolean {
   const covered = [...titles, ...named].some(({ from, to }) => from <= place && place < to);
   const inConcept = () => [0, 1, 2].some((back) => (CONCEPTS.at(tokens, place - back)?.to ?? 0) > place);
+  const city = wishes.places === undefined ? undefined : index.placeNamed(tokens[place]?.base ?? '');
   return (
     !covered &&
     !claimed.has(place) &&
+    // `viyana filmleri`
+    !(city !== undefined && wishes.places?.includes(city) === true) &&
     !namesWords.SAYS_NOTHING.is(wordAt(tokens, place)) &&
     // `karışmayın, tavsiyen?`: said to somebody, and of no film.
     !(ORDERS.test(wordAt(tokens, place)) && endsClause(tokens[place])) &&

@@ -23,6 +23,15 @@ describe('plain words for what a film is to be', () => {
     ['insanlığa inancımı tazeleyecek bir film', { tones: ['iç ısıtan'] }],
     ['gece uyuyamıyorum film', { implied: { mood: 'relaxed', occasions: ['uykudan önce'] } }],
     ['renkli olanı yok mu', { avoidThemes: ['siyah beyaz'] }],
+    ['tokyo', { places: ['Tokyo'] }],
+    ['viyana filmleri', { places: ['Viyana'], themes: [] }],
+    ['kışın olsun', { themes: ['kar'] }],
+    ['john wick in kadın olanı', { similarTo: 'John Wick' }],
+    ['recep ivedikin kadın hali', { similarTo: 'Recep İvedik', themes: ['kadın'] }],
+    ['yönetmenlik okuyorum mutlaka izlemem gereken', { themes: [], minRating: 7.5 }],
+    ['tıp okuyorum doktor filmi', { themes: ['doktor'] }],
+    ['en iyi yabancı film oscarı alan', { awards: ['oscar-yabanci'] }],
+    ['oscarlı yabancı film', { awards: ['oscar'], origin: 'yabancı' }],
     ['annemle babam için eski türk filmi', { origin: 'yerli', implied: { occasions: ['ebeveyn'] } }],
   ])('%s', (text, wishes) => expect(found(text)).toMatchObject(wishes));
 
@@ -30,4 +39,9 @@ describe('plain words for what a film is to be', () => {
     'but not for what somebody did: %s',
     (text) => expect(found(text).themes).toEqual([]),
   );
+});
+
+it('takes no film of a place for the place', () => {
+  const { wishes, exact } = { wishes: found('fargo').places, exact: found('orman').places };
+  expect([wishes, exact]).toEqual([undefined, undefined]);
 });
