@@ -100,7 +100,9 @@ const decide: Decide = (parsed, context) => {
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films && !names) return undefined;
   // `sağ ol, sevindirdin`, `sen hiç film izledin mi`: no wish in words that are known.
   const isAnswered = talk === 'thanks' || talk === 'whoAreYou';
-  if (isAnswered && !markers.requests && !statesMore(parsed)) return undefined;
+  // `teşekkürler, nişanlımla ne izleyelim`
+  const wished = markers.requests || markersWords.WHAT_TO_WATCH.in(parsed.text);
+  if (isAnswered && !wished && !statesMore(parsed)) return undefined;
   if (asksOnly(parsed)) return say(notKnown(parsed.text, context.seed));
   if (asksOfShown(parsed, context) && !wishesFilms(parsed)) return say(notKnown(parsed.text, context.seed));
   const liked = likedFilm(parsed, context);

@@ -12,7 +12,7 @@ const words = phraseLists(source);
 
 /** Whether a film that was chosen here is told to have been right (`barıştık, film işe yaradı`). */
 export const tellsItWorked = (text: string, { shown }: Pick<Memory, 'shown'>): boolean =>
-  shown.length > 0 && words.WORKED.in(text);
+  (shown.length > 0 && words.WORKED.in(text)) || words.OURS.in(text);
 
 /** `filmi beğendi kız`, and nothing wished: met with a word, not with other films. */
 export const worked: Decide = (parsed, { memory, seed }) =>
