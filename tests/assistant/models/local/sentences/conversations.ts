@@ -343,7 +343,8 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
   ],
   [
     ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
-    ['bugün çok üzgünüm', ['recommendFilms', { genres: [], mood: 'sad' }]],
+    // A word and an offer, never weepies.
+    ['bugün çok üzgünüm'],
   ],
   [
     ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],

@@ -80,6 +80,6 @@ export const TALK: readonly Sentence[] = [
   ['Brad Pitt kaç yaşında'],
   ['en uzun film hangisi', ['recommendFilms', { genres: [] }]],
   ['selam bana komedi öner', ['recommendFilms', { genres: ['Komedi'] }]],
-  ['merhaba, bugün çok üzgünüm', ['recommendFilms', { genres: [], mood: 'sad' }]],
+  ['merhaba, bugün çok üzgünüm'],
   ['teşekkürler, bir de fragmanını aç'],
 ];

@@ -1,5 +1,6 @@
 import type { RecallIndex } from '#films/recall/recall-index.ts';
-import { boundsWords, markersWords, namesWords } from '../../lexicon/word-lists.ts';
+import { nameIn } from '../../lexicon/phrases.ts';
+import { boundsWords, markersWords, namesWords, newsWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
@@ -134,6 +135,8 @@ function isPlain(parsed: Understanding): boolean {
   if (markers.surprise || markersWords.WHAT_TO_WATCH.in(text)) return true;
   // `Mutlu`, as the chips say it: a word that is known, and nothing beside it.
   if (parsed.words === 1 && parsed.exact?.mood !== undefined) return true;
+  // `uykum kaçtı`
+  if (parsed.exact?.mood !== undefined && nameIn(newsWords, text) === 'uykudan-önce') return true;
   return bareTarget !== undefined && titles.some(isWholly);
 }
 

@@ -62,6 +62,9 @@ export const news: Decide = (parsed, context) => {
   const isShiftOver = told === 'nöbet-bitti';
   const keeps = isShiftOver && exact?.avoidThemes.some((theme) => theme !== 'hafif') === true;
   if (keeps || (isShiftOver && LET_IT.test(text))) return undefined;
+  if (told === FRIGHT) return WISHES.test(text.replace(SEEN, '')) ? undefined : sympathy(parsed, seed);
+  // `canım sıkkın, bir film`
+  if (told === 'üzgün' && (films || markers.asks || wishesElse(exact))) return undefined;
   const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };
@@ -90,7 +93,11 @@ const FIRST_HEARD: ReadonlySet<string> = new Set([
   'eski-evlendi',
   'iş-siniri',
   'çekilmez',
+  'film-korkusu',
 ]);
+/** Told with a word that is a kind of film elsewhere. */
+const FRIGHT = 'film-korkusu';
+const SEEN = /(?:izle(?:di|mis)|seyret(?:ti|mis))\w*|izledikten|izlerken/gu;
 
 /** `küsüz, Kemal Sunal açsam gelir`: whose or what films, beside the news. */
 const SEVERAL = /(?:^| )(?:kisiyiz|beraber|birlikte|arkadaslarla|toplandik)(?: |$)/u;
@@ -104,6 +111,10 @@ const namesFilms = (exact: Understanding['exact'], text: string): boolean =>
     // `müdür bağırdı, dram istemem`: what films must not be.
     exact.excludeGenres.length > 0 ||
     (exact.studios ?? exact.series ?? exact.similarTo) !== undefined);
+
+const wishesElse = (exact: Understanding['exact']): boolean =>
+  exact !== undefined &&
+  exact.genres.length + exact.themes.length + exact.people.length + (exact.tones ?? []).length > 0;
 
 const LET_IT = /(?:^| )\w{2,}(?<!yor?|[lm])s[iu]n(?: yeter| bari)?$/u;
 

@@ -102,7 +102,9 @@ export function warmly(decision: Decision, told: Told, seed: string): Decision {
   if (situation === undefined) return decision;
   const { mood } = situation;
   const fits = (call: PlannedCall): PlannedCall =>
-    call.tool === 'recommendFilms' && mood !== undefined && isOpen(call.input, told.text)
+    call.tool === 'recommendFilms' &&
+    mood !== undefined &&
+    (isOpen(call.input, told.text) || isOnlyLow(call.input, told.text))
       ? { ...call, input: { ...call.input, mood } }
       : call;
   return { ...decision, calls: decision.calls.map(fits), before: variant(situation.heard, seed) };
@@ -114,6 +116,10 @@ const isOpen = ({ genres, mood, ...wishes }: Wishes, text: string): boolean =>
   mood === undefined
     ? genres.length === 0 && OF_KIND.every((name) => wishes[name] === undefined)
     : mood === 'excited' && isNervous(text);
+/** `moralim bozuk ne izlesem`: the sadness is told, and nobody asks to cry. */
+const isOnlyLow = ({ genres, mood }: Wishes, text: string): boolean =>
+  mood === 'sad' && genres.length === 0 && nameIn(newsWords, text) === 'üzgün' && !SADLY.test(text);
+const SADLY = /(?:^| )(?:agla|huzun|duygu|dram|dokunakl|efkar|melankoli|aci(?:kli|li)?(?= |$)|ici\w* dok)/u;
 const OF_KIND = ['themes', 'tones', 'people', 'similarTo', 'series', 'studios', 'maxAge'] as const;
 
 /** `çok heyecanlıyım`: how somebody is, before an exam. */

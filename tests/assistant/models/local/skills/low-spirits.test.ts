@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse, lastWords } from '../converse.ts';
+
+const wishesOf = async (...said: string[]) => (await converse(said)).at(-1)?.calls[0]?.[1];
+
+describe('low spirits that are only told', () => {
+  it.each(['üzgünüm', 'canım sıkkın', 'bugün keyfim yok ya', 'cok mutsuzum bu aralar', 'moralim bozuk'])(
+    'are met with a word and an offer of what lifts: “%s”',
+    async (said) => {
+      const [told, yes] = await converse([said, 'olur']);
+      expect(told?.calls).toEqual([]);
+      expect(told?.text).toMatch(/Üzüldüm|Canın sıkkın/u);
+      expect(yes?.calls[0]?.[1]).toMatchObject({ mood: 'happy' });
+    },
+  );
+
+  it('get no weepies where it is asked what to watch', async () => {
+    expect(await wishesOf('moralim bozuk ne izlesem')).toMatchObject({ mood: 'happy' });
+    expect(await wishesOf('moralim bozuk hüzünlü bir film aç')).toMatchObject({ mood: 'sad' });
+  });
+
+  it.each(['mutsuz biten film', 'hüzünlüyüm', 'canım sıkkın komedi aç'])('are not all: “%s”', async (said) => {
+    expect((await converse([said]))[0]?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});
+
+describe('a night without sleep', () => {
+  it.each(['uyuyamıyorum', 'gozume uyku girmiyo', 'uyku tutmadı yine'])('is met: “%s”', async (said) => {
+    expect(await lastWords([said])).toMatch(/[Uu]yku tutmayınca/u);
+  });
+
+  it.each([
+    'korku filminden sonra uyuyamıyorum naapıcam',
+    'korku filmi izledim uyuyamıyorum',
+    'korkunç film izledik rüyama giriyo',
+  ])('after a horror film gets no other: “%s”', async (said) => {
+    const [told, yes] = await converse([said, 'olur']);
+    expect(told?.calls).toEqual([]);
+    expect(yes?.calls[0]?.[1]).toEqual({ genres: [], mood: 'happy' });
+  });
+
+  it('goes on with a laugh', async () => {
+    expect(await wishesOf('korku filminden sonra uyuyamıyorum', 'gülerek uyuyim bari')).toEqual({
+      genres: [],
+      mood: 'happy',
+    });
+  });
+
+  it.each(['korku filmi öner uyuyamayayım', 'uyuyamayacağım kadar korkunç film'])(
+    'may be wished: “%s”',
+    async (said) => {
+      expect(await wishesOf(said)).toMatchObject({ genres: ['Korku'] });
+    },
+  );
+});
+
+describe('care that is not due', () => {
+  it('is none of a film with a burial in it', async () => {
+    expect(await lastWords(['kara komedi', 'cenazeyle ilgili olanı vardı sanki'])).not.toMatch(/sağ olsun/u);
+    expect(await lastWords(['dün cenazeden geldik'])).toMatch(/sağ olsun/u);
+  });
+
+  it('is none of a birthday', async () => {
+    expect(await lastWords(['bugün doğum günüm', '30 oldum'])).toMatch(/yaş/u);
+  });
+});
