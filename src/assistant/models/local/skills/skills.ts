@@ -68,6 +68,7 @@ import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
+import { aboutProduct } from './talk/product.ts';
 import { aboutItself } from './talk/self.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
@@ -103,6 +104,8 @@ export const SKILLS: readonly Decide[] = [
   news,
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
+  // `bilgilerimi kaydediyo musun`, `kaç film biliyorsun`, before its words are acts, lists or screens.
+  aboutProduct,
   // `marvel sinema değildir`, before its film words are wishes or complaints.
   filmTalk,
   // `ödevi yapsana, 23:59'da kapanıyo`, before an hour of it is an evening's or a country of it a film's.

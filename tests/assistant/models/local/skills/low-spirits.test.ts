@@ -20,9 +20,12 @@ describe('low spirits that are only told', () => {
     expect(await wishesOf('moralim bozuk hüzünlü bir film aç')).toMatchObject({ mood: 'sad' });
   });
 
-  it.each(['mutsuz biten film', 'hüzünlüyüm', 'canım sıkkın komedi aç'])('are not all: “%s”', async (said) => {
-    expect((await converse([said]))[0]?.calls[0]?.[0]).toBe('recommendFilms');
-  });
+  it.each(['mutsuz biten film', 'hüzünlüyüm', 'canım sıkkın komedi aç'])(
+    'are not all: “%s”',
+    async (said) => {
+      expect((await converse([said]))[0]?.calls[0]?.[0]).toBe('recommendFilms');
+    },
+  );
 });
 
 describe('a night without sleep', () => {

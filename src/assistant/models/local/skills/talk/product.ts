@@ -1,0 +1,31 @@
+import { upperFirst } from '#lib/turkish/format.ts';
+import { variant } from '#lib/variant.ts';
+import { type Decide, offering, say } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import source from './product.json' with { type: 'json' };
+
+const ASKED = phraseLists({ lists: source.lists, parts: source.parts });
+type Asked = keyof typeof ASKED;
+// The keys of a table are its names.
+const NAMES = Object.keys(ASKED) as Asked[];
+const toThousands = new Intl.NumberFormat('tr-TR');
+
+/** `bilgilerimi kaydediyo musun`, `ücretli misin`, `kaç film biliyorsun`: what is asked of the product, answered as it is. */
+export const aboutProduct: Decide = (parsed, { seed, index, memory }) => {
+  const { text, titles, people, exact, references, tokens, written } = parsed;
+  const asked = NAMES.find((name) => ASKED[name].is(text));
+  const last = tokens.at(-1);
+  const name = last === undefined ? '' : written.slice(last.start, last.end);
+  if (asked === 'tellsName')
+    return say(variant(source.replies.tellsName, seed).replace('{name}', upperFirst(name)));
+  if (asked === undefined || titles.some(isSurelyTitle) || people.length > 0) return undefined;
+  // `favorilerim nerede çekilmiş` asks of films; `kaç film var` after somebody's name asks of theirs.
+  if ((exact?.genres.length ?? 0) > 0 || (references.length > 0 && memory.shown.length > 0)) return undefined;
+  if (asked === 'count' && memory.person !== undefined) return undefined;
+  const reply = variant(source.replies[asked], seed).replace(
+    '{count}',
+    toThousands.format(index.films.length),
+  );
+  return asked === 'draws' || asked === 'sorryForAnger' ? offering(reply) : say(reply);
+};
