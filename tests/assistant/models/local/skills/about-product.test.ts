@@ -14,7 +14,7 @@ describe('what is asked of the product', () => {
     ['resim çizebiliyor musun', /[Çç]izemem|çizemem/u],
     ['dili ingilizce yapabilir miyim', /Türkçe/u],
     ['yazıları büyütebilir miyiz', /Ctrl/u],
-    ['renkleri degistirebiliyomuyuz', /karanlık yap/u],
+    ['renkleri degistirebiliyomuyuz', /[Kk]aranlık yap/u],
     ['çıkış nasıl yapılıyo', /Çıkış Yap/u],
     ['listelerim nerede peki', /izleyeceklerim/u],
     ['seni kim yaptı', /yazılımcı/u],

@@ -17,6 +17,7 @@ import {
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { withoutCourtesy } from './courtesy.ts';
+import { favouriteWithReason } from './favourite.ts';
 import { returned } from './small-talk.ts';
 import source from './turns.json' with { type: 'json' };
 
@@ -48,9 +49,10 @@ const CHOICES: ReadonlySet<Turn> = new Set(['accept', 'begun']);
 const OF_FILM: ReadonlySet<string> = new Set([...CHOICES, 'seenByUs']);
 
 /** `tamam ilki olsun`, `Hababam olur, eyvallah`, `yok artık`, `dua et bana`: turns that are said whole, and want no films. */
-export const smallTurns: Decide = (parsed, { memory, seed }) => {
+export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   const { tokens, titles, references, markers, wishes } = parsed;
   const { shown } = memory;
+  if (SAID_SLOPPILY.test(written)) return say(replyTo('fine', shown, undefined, seed).join(' '));
   const named = namedShown(tokens, shown) ?? namedElse(titles);
   const turns = partsOf(tokens, named, endsSentence).map(turnIn);
   const [turn, ...more] = turns.filter((one) => one !== 'thanks');
@@ -85,12 +87,15 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   if (turn === 'tipsy') return offer(words, { tool: 'recommendFilms', input: { genres: ['Komedi'] } });
   if (turn === 'petViewer')
     return offer(words, { tool: 'recommendFilms', input: { genres: [], themes: ['hayvan'] } });
-  if (turn === 'ourFavourite') return offer(words, { tool: 'showFilm', input: { title: OUR_FAVOURITE } });
+  if (turn === 'ourFavourite') return favouriteWithReason(words);
   if (turn !== 'youDecide') return say(words);
   return meant === undefined
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+/** `ii` for `iyi`, which is read as a Roman two. */
+const SAID_SLOPPILY = /^\s*i{2,4}[\s.!]*$/u;
 
 /** What sounds like a request and is none: `olsun`, `isim takabilir miyim`. */
 const THOUGH_ASKED: ReadonlySet<string> = new Set(['accept', 'nameMe', 'ticket', 'trade']);
@@ -98,9 +103,6 @@ const THOUGH_ASKED: ReadonlySet<string> = new Set(['accept', 'nameMe', 'ticket',
 const isChoice = (turn: Turn | undefined): boolean => turn !== undefined && CHOICES.has(turn);
 
 const GREETED = ['Bugün ne izlesek?', 'Nasıl bir film bakalım?'];
-
-/** As turns.json says. */
-const OUR_FAVOURITE = 'Muhsin Bey';
 
 const wishesKind = ({ exact, markers }: Understanding): boolean =>
   exact !== undefined &&
