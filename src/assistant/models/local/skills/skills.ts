@@ -8,6 +8,7 @@ import { medical } from './care/medical.ts';
 import { aside } from './judged/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';
+import { toldJob } from './told/jobs.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
@@ -125,6 +126,8 @@ export const SKILLS: readonly Decide[] = [
   correctedNumber,
   // `kumandayı bulamıyorum yarım saattir`, `kira zammı yüzde elli`, before a word of it is a wish or stars.
   everydayTold,
+  // `psikoloğum`, before it is nothing that is understood.
+  toldJob,
   // `bunları sıraya koy 23:30'da bitsin`, before what is shown is asked about, and `sıraya koy` is an act on a list.
   evening,
   // `cuma bizde toplanıyoruz`, before it is told of oneself or nothing that is understood.

@@ -64,7 +64,7 @@ export const news: Decide = (parsed, context) => {
   if (keeps || (isShiftOver && LET_IT.test(text))) return undefined;
   if (told === FRIGHT) return WISHES.test(text.replace(SEEN, '')) ? undefined : sympathy(parsed, seed);
   // `canım sıkkın, bir film`
-  if (told === 'üzgün' && (films || markers.asks || wishesElse(exact))) return undefined;
+  if (told === 'üzgün' && (films || markers.asks || mood === 'happy' || wishesElse(exact))) return undefined;
   const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };

@@ -6,9 +6,9 @@ import type { Understanding } from '../../understand/understand.ts';
 import { everyday } from '../told/everyday.ts';
 import situations from './sympathy.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
-import { nameIn } from '../../lexicon/phrases.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { newsWords } from '../../lexicon/word-lists.ts';
-import { type Decision, offer, offering, say } from '../../core/skill.ts';
+import { type Decision, offer, offering, recommendBy, say } from '../../core/skill.ts';
 import { toldName } from '../../core/told-name.ts';
 
 interface Situation {
@@ -18,6 +18,11 @@ interface Situation {
   mood?: Mood;
   /** What is said where a name is told next (`adı defne`). */
   named?: readonly string[];
+  /** What is told next as part of it (`tıp`, `kızmış`), and what is said to it. */
+  next?: {
+    lists: Readonly<Record<'WHAT', { phrases: readonly string[] }>>;
+    replies: readonly string[];
+  };
 }
 
 // TypeScript reads the moods of a JSON file as any text.
@@ -77,22 +82,38 @@ export function heardIn(told: Told, seed: string): string | undefined {
 export function sympathy(told: Heard, seed: string): Decision {
   const situation = situationOf(told, SURE);
   if (situation === undefined) return everyday(told, seed) ?? offering(variant(PLAIN, seed));
-  const { heard, offers, mood, named } = situation;
+  const { heard, offers, mood, named, next } = situation;
+  const offered: PlannedCall = {
+    tool: 'recommendFilms',
+    input: mood === undefined ? { genres: [] } : { genres: [], mood },
+  };
   const text = `${variant(heard, seed)} ${variant(offers, seed)}`;
-  const reply =
-    mood === undefined
-      ? offering(text)
-      : offer(text, { tool: 'recommendFilms', input: { genres: [], mood } });
-  if (named === undefined || reply.kind !== 'say') return reply;
+  const reply = mood === undefined ? offering(text) : offer(text, offered);
+  if ((named ?? next) === undefined || reply.kind !== 'say') return notSuch(reply, mood);
   // `kız torun, adı defne`
   return say(text, (parsed, context) => {
-    const name = toldName(context.written);
     const answer = reply.expects?.(parsed, context);
-    return (
-      answer ?? (name === undefined ? undefined : say(variant(named, context.seed).replace('{name}', name)))
-    );
+    if (answer !== undefined) return answer;
+    if (next !== undefined && phraseLists({ lists: next.lists }).WHAT.is(parsed.text))
+      return offer(variant(next.replies, context.seed), offered);
+    const name = named === undefined ? undefined : toldName(context.written);
+    return name === undefined || named === undefined
+      ? undefined
+      : say(variant(named, context.seed).replace('{name}', name));
   });
 }
+
+/** `dram istemem` to the offer of a film: the offered ones, but for those. */
+const notSuch = (reply: Decision, mood: Mood | undefined): Decision =>
+  reply.kind !== 'say' || mood === undefined
+    ? reply
+    : say(reply.text, (answer, context) => {
+        const { excludeGenres = [], genres = [], mood: other } = answer.exact ?? {};
+        const keepsAway = excludeGenres.length > 0 && genres.length === 0 && other === undefined;
+        return keepsAway
+          ? recommendBy({ mood, excludeGenres: [...excludeGenres] })
+          : reply.expects?.(answer, context);
+      });
 
 /** Films for somebody who told of their day: a word of sympathy above them, and calm ones for who is nervous. */
 export function warmly(decision: Decision, told: Told, seed: string): Decision {

@@ -1,10 +1,15 @@
 import { variant } from '#lib/variant.ts';
-import { type Decide, offering, say } from '../../core/skill.ts';
+import type { PlannedCall } from '#tools/registry.ts';
+import { type Decide, offer, offering, say } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import source from './film-talk.json' with { type: 'json' };
 
+const HOLDS: PlannedCall = {
+  tool: 'recommendFilms',
+  input: { genres: [], maxDuration: 110, avoidThemes: ['ağır tempo'] },
+};
 const LISTS = phraseLists(source);
 
 /** `marvel sinema değildir`, `sıkılmıyo musun hep film film`, `uydurdun di mi bunları`: talked about films, and none wished. */
@@ -19,7 +24,9 @@ export const filmTalk: Decide = ({ text, acts, titles, people, references, marke
   if (said === 'ofSomebody' && (people.length === 0 || (references.length > 0 && memory.shown.length > 0)))
     return undefined;
   const words = variant(source.replies[said], seed);
-  return said === 'opinion' ? offering(words) : say(words);
+  // Somebody who falls asleep over films or is tired of them wants one that holds.
+  if (said === 'fallsAsleep' || said === 'nothingGrips') return offer(words, HOLDS);
+  return said === 'opinion' || said === 'allTheSame' || said === 'cinemaNow' ? offering(words) : say(words);
 };
 
 /** `eski filmler daha güzeldi, öyle bişey aç` */

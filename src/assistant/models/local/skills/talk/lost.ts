@@ -46,6 +46,9 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   if (feels >= FELT && feels > wishes) return say(variant(LISTENING, seed));
   const films = context.guess?.(parsed, context);
   if (films !== undefined) return films;
+  // `gece nöbetindeyim uyku bastı`, though it sounded like a wish: what is known of it is better than that nothing was understood.
+  const heard = memory.shown.length === 0 ? everyday(parsed, seed) : undefined;
+  if (heard !== undefined) return heard;
   const shown = memory.shown.map(({ title }) => title);
   return shown.length > 0 && memory.lastShow?.tool !== 'listFilms'
     ? say(talkReply('lostBeside', seed).replace('{titles}', joinList(shown.slice(0, 3), 'ya da')))
