@@ -60,6 +60,8 @@ import { eitherWish } from './recommendation/either-wish.ts';
 import { longWish } from './recommendation/long-wish.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
+import { oneOfPerson } from './questions/of-person.ts';
+import { mostOfAll } from './questions/most-of-all.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { knownAlready } from './shown-films/known-already.ts';
 import { oneOfTheirs } from './shown-films/one-of-theirs.ts';
@@ -206,6 +208,10 @@ export const SKILLS: readonly Decide[] = [
   complaint,
   // `nuri bilge ceylanın en kısa filmi`
   mostOfPerson,
+  // `tarantino'nun en iyi filmi hangisi`, before three of them are wished.
+  oneOfPerson,
+  // `dünyanın en uzun filmi hangisi`, before nothing of it is known.
+  mostOfAll,
   // `nuri bilge altın palmiyeyi hangi filmle aldı`, before the prize is wished of their films.
   prizesOfPerson,
   // `attack on titan bitti`, before it is looked for among the films.

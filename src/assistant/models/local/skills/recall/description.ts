@@ -1,23 +1,22 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Token } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mayAskForRole } from '../questions/roles.ts';
-import words from './words.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
+import { tellsNothing } from './nothing-told.ts';
+import { isTellingWord, recallWords } from './telling-words.ts';
 
-export const recallWords = phraseLists(words);
-const { ASKS, ITS_NAME, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON } =
+const { ASKS, ITS_NAME, HINTS, WANTS_OTHERS, SELF, NARRATES, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON } =
   recallWords;
 
 export const tellingWords = ({ tokens }: Pick<Understanding, 'tokens'>): string[] =>
   tokens
     .slice(afterSeeing(tokens))
     .map(({ base }) => base)
-    .filter((word) => word.length > 1 && !EMPTY.is(word));
+    .filter(isTellingWord);
 
 /** Beyond `okulda izletmişlerdi`: where and when a film was seen is nothing of its story. */
 function afterSeeing(tokens: Understanding['tokens']): number {
@@ -87,6 +86,7 @@ const FEWEST_TOLD = 3;
  */
 export const maybeDescribes = (parsed: Understanding): boolean =>
   !namesPrizes(parsed) &&
+  !tellsNothing(parsed) &&
   !UNSPOKEN.has(parsed.talk) &&
   parsed.bareTarget === undefined &&
   !parsed.titles.some(namesFilm) &&
@@ -105,7 +105,7 @@ export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
   // `izlicem diye kaydettiklerim neydi`
   if (acts.some(({ act }) => act.kind === 'list') && listsWords.OWN_ASKED.in(text)) return false;
-  if (namesPrizes(parsed)) return false;
+  if (namesPrizes(parsed) || tellsNothing(parsed)) return false;
   // `korku ama cin min olmasın, adını bile anma`, `köpeğin ölmediği bir köpek filmi`: a kind, and what it is to be without.
   const { genres = [], themes = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
   const isOfKind = genres.length > 0 || (themes.length > 0 && !asksItsName(parsed));

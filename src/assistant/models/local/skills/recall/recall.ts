@@ -20,7 +20,6 @@ import {
   isLikelyStory,
   maybeCharacter,
   maybeDescribes,
-  recallWords,
   tellingWords,
   tellsStory,
   wantsLikeIt,
@@ -28,6 +27,7 @@ import {
 import { foundWords, nextGuess, withYear } from './guess.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { foundOf } from './found-of.ts';
+import { recallWords } from './telling-words.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is

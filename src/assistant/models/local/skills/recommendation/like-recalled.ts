@@ -4,7 +4,8 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { plannedRecommendation } from './recommendation.ts';
-import { STORY_WORDS, recallWords, tellingWords } from '../recall/description.ts';
+import { STORY_WORDS, tellingWords } from '../recall/description.ts';
+import { recallWords } from '../recall/telling-words.ts';
 import { toldPart } from '../recall/told-part.ts';
 
 /** A film that is told and then taken up, with what is wished beside likeness to it. */
