@@ -17,6 +17,7 @@ import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { notesWords } from '../notes/told-notes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
+import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
 import { outOf, starsIn } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
@@ -96,12 +97,25 @@ function alsoRated({ tokens, titles, words: count }: Understanding, { memory }: 
   return isAll && only !== undefined && count <= title.to + 3 ? outOf(only.value) : undefined;
 }
 
-function ratedFilm({ titles, references, tokens, written }: Understanding, context: DecisionContext) {
+function ratedFilm(parsed: Understanding, context: DecisionContext) {
+  const { titles, references, tokens, written } = parsed;
   const called = titles.length + references.length > 0 ? undefined : namedWithCase(tokens, written);
   if (called !== undefined) return { title: called };
+  const part = ratedPart(parsed, context);
+  if (part !== undefined) return part;
   const pointed =
     references.length > 0 ? references : [{ reference: { kind: 'this' } as const, from: 0, to: 0 }];
   return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0] ?? justMarked(titles, context);
+}
+
+/** `ilkini izledim 5 yıldız` of a sequel that is spoken of: the stars are of that part, as the mark is. */
+function ratedPart(parsed: Understanding, context: DecisionContext): TitleInput | undefined {
+  const [reference, ...others] = parsed.references;
+  if (reference === undefined || others.length + parsed.titles.length > 0) return undefined;
+  const target = { kind: 'reference', ...reference } as const;
+  const aimed = atPart({ act: { kind: 'film', tool: 'showFilm' }, targets: [target] }, parsed, context);
+  const [meant] = aimed.targets;
+  return meant?.kind === 'title' && meant.film !== undefined ? inputFor(meant.film, context.index) : undefined;
 }
 
 /** `matrixi izledim`, then `9 veririm`: though other films were shown in its place. */

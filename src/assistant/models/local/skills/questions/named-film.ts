@@ -5,6 +5,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Around } from '../../core/skill.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
 import { isWhoWatches, saysFigure } from '../../understand/no-title.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
@@ -74,6 +75,7 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
     const words = { from: 0, to };
+    if (isKindAlone(tokens, to, parsed)) continue;
     if (references.some(({ from }) => from < to) || isWhoWatches(tokens, words) || saysFigure(tokens, words))
       continue;
     const rest = foldedText(tokens.slice(to));
@@ -101,6 +103,11 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   return withLaterTitle(parsed, index);
 }
 const LONGEST_TITLE = 6;
+
+/** `siyah beyaz filmler sıkıcı mı`, `siyah beyaz klasiklere nereden başlasam`: films of a kind, of which one has the name. */
+const isKindAlone = (tokens: Tokens, to: number, { exact, films, wishes }: Understanding): boolean =>
+  (films || wishes) && exact !== undefined && exact.themes.length > 0 && CONCEPTS.at(tokens, 0)?.to === to && !/^film[iu]?$/u.test(wordAt(tokens, to));
+
 
 /** `hamileyim, babam ve oğlum çok ağlatır mı`: everyday words that are a well known title, right before what is asked of it. */
 function withLaterTitle(parsed: Understanding, index: FilmIndex): Understanding {

@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { partsNamedIn, partsOf, partsOfStudio, seriesAmong, seriesOf } from '#films/series.ts';
 import { knownFilms } from '../../core/known-film.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -11,6 +12,7 @@ import { bestKnown, namedTitles, withLeadingTitle } from './named-film.ts';
 import { answerOfOne } from './one-film.ts';
 import {
   bestOf,
+  bestPart,
   directorsOfAll,
   ofStudioInOrder,
   orderOf,
@@ -74,7 +76,7 @@ export const seriesAsked: Decide = (understood, context) => {
   // `… kaç filmi var söyler misin`, `… izlemek istiyorum, nereden başlayayım`: an answer is requested.
   const requests = markers.requests && !askingWords.TELL_ME.in(text) && !said.WHERE_TO_BEGIN.in(text);
   // Names are looked for only where something is asked at all.
-  if (requests || !isAsking(text) || questionIn(text) === undefined) return undefined;
+  if (requests || !isAsking(text) || partsQuestion(text) === undefined) return undefined;
   const inTalk = knownFilms(context.memory.shown, context.index);
   const [one] = inTalk;
   // `toplam kaç saat`, after its films were listed.
@@ -91,17 +93,30 @@ export const seriesAsked: Decide = (understood, context) => {
     return say(orderOf(name, partsOf(context.index.films, name)));
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   const masked = maskedText(parsed.tokens, parsed.titles);
-  const question = questionIn(masked);
+  const question = partsQuestion(masked);
   if (question === undefined || !isAsking(masked)) return undefined;
   // `hobbit mi yüzüklerin efendisi mi hangisinden başlasak`: of two it is told which comes first.
   if (said.TO_SEE_FIRST.in(text) && eitherOf(parsed, context.index).length > 1) return undefined;
   const answered = ANSWERED[question];
   if (answered === undefined) return ofFirst(masked, parsed, context);
   const found = seriesNamed(parsed, context);
+  if (found?.parts.length === 1 && isOfKind(question, parsed)) return undefined;
   // Of a film that stands alone it is told that nothing needs to be seen before it.
   const told = found === undefined ? undefined : answered(found, parsed, context.index.films);
-  return told === undefined ? undefined : say(told);
+  if (told === undefined || found === undefined) return undefined;
+  // `ona 5 yıldız ver`: the film of the answer is the one spoken of next.
+  const best = question === 'BEST_OF_SERIES' ? bestPart(found.parts) : undefined;
+  return best === undefined ? say(told) : showAndAnswer(best, context, () => told);
 };
+
+const partsQuestion = (text: string): Question | undefined =>
+  questionIn(text) ?? (askingWords.BEST_PART.in(text) ? 'BEST_OF_SERIES' : undefined);
+
+/** `siyah beyaz klasik izlemek istiyorum nerden başlıyım`, `margot robbie barbieden önce nerde oynadı`: asked of no one film. */
+const isOfKind = (question: Question, { exact, named }: Understanding): boolean =>
+  question === 'BEST_OF_SERIES' ||
+  named.length > 0 ||
+  (question === 'SERIES' && exact !== undefined && exact.themes.length + exact.genres.length > 0);
 
 const ORDERED = /(?:^| )(?:sira\w*|seri\w*|toplam) (?:\w+ )?(?:kac|ne|nasil|hangi)\w*|(?:^| )kac film/u;
 

@@ -20,6 +20,7 @@ export const MOST_NAMED = 5;
 
 /** How many films a series has and in which order one sees them. */
 export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
+  if (parts.length === 1) return `${name} tek başına bir film; bildiğim bir serisi yok.`;
   const inOrder = parts.length <= MOST_NAMED ? parts : parts.toSorted((a, b) => a.year - b.year);
   const names = inOrder.map(named);
   const count = `${name} serisinden ${parts.length} film tanıyorum`;
@@ -32,8 +33,11 @@ export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
 export const partOf = (_name: string, parts: readonly CatalogueFilm[], film: CatalogueFilm): string =>
   `${film.title} serinin ${seriesOf(film)?.place ?? 1}. filmi. Sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.`;
 
+export const bestPart = (parts: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
+  parts.toSorted((a, b) => b.rating - a.rating)[0];
+
 export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | undefined {
-  const [best] = parts.toSorted((a, b) => b.rating - a.rating);
+  const best = bestPart(parts);
   return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
 }
 
