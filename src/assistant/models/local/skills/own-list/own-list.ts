@@ -115,7 +115,9 @@ function ratedPart(parsed: Understanding, context: DecisionContext): TitleInput 
   const target = { kind: 'reference', ...reference } as const;
   const aimed = atPart({ act: { kind: 'film', tool: 'showFilm' }, targets: [target] }, parsed, context);
   const [meant] = aimed.targets;
-  return meant?.kind === 'title' && meant.film !== undefined ? inputFor(meant.film, context.index) : undefined;
+  return meant?.kind === 'title' && meant.film !== undefined
+    ? inputFor(meant.film, context.index)
+    : undefined;
 }
 
 /** `matrixi izledim`, then `9 veririm`: though other films were shown in its place. */

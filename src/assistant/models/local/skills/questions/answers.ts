@@ -27,7 +27,7 @@ interface Answer {
 }
 
 export const ANSWERS: Readonly<Record<Question, Answer>> = {
-  AGE: { also: true, card: true, tell: feelings.age },
+  AGE: { also: true, card: true, tell: feelings.age, short: feelings.ageShort },
   GORE: { also: true, card: true, tell: feelings.gore },
   SAD: { also: true, card: true, tell: feelings.sad },
   FUNNY: { card: true, tell: feelings.funny },

@@ -1,5 +1,8 @@
-import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
+import type { Genre } from '#domain/genre.ts';
+import { joinList } from '#lib/turkish/format.ts';
 import { locative } from '#lib/turkish/suffix.ts';
+import { genreWord } from '#recommender/kinds.ts';
+import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
 
@@ -41,3 +44,18 @@ const gradeOf =
     const grade = Number(traitsOf(film)[trait] ?? 0);
     return weight < 0 ? (trait === 'pace' ? 4 : 3) - grade : grade;
   };
+
+/** `komedi mi dram mı`: which of two genres a film is. @param genres those that are asked after */
+export function eitherGenre(
+  { title, genres }: KnownFilm,
+  asked: string,
+  named: readonly Genre[],
+): string | undefined {
+  if (named.length !== 2 || !EITHER.test(asked)) return undefined;
+  const has = named.filter((genre) => genres.includes(genre)).map((genre) => genreWord(genre));
+  const [only, ...more] = has;
+  if (only === undefined) return undefined;
+  return more.length > 0
+    ? `${locative(title)} ikisi de var: hem ${joinList(has, 'hem')}.`
+    : `${title} bir ${only}.`;
+}

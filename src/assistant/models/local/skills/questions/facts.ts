@@ -144,10 +144,14 @@ export const meaning: Fact = (film) =>
 /** `jack gerçekten yaşamış mı`: of a person in it rather than of what happens. */
 const LIVED = /(?:^| )(?:yasa(?:mis|di)|kisi|karakter|kahraman|insan|adam|biri)\w* (?:\w+ )?m[iu]/u;
 
+const WHOSE = /(?:^| )kimin /u;
+
 export const trueStory: Fact = ({ title, judgement }, asked = '') => {
   const { documentary, trueStory: isTrue } = judgement ?? {};
   const kind =
     isTrue === undefined ? 'unknown' : documentary === true ? 'documentary' : isTrue ? 'yes' : 'no';
+  // `akıl oyunları kimin hayatı` wants no yes or no.
+  if (WHOSE.test(asked) && kind === 'yes') return sentence(sentences.trueStory.whose, title);
   if (LIVED.test(asked) && (kind === 'yes' || kind === 'no'))
     return sentence(sentences.trueStory[kind === 'yes' ? 'livedYes' : 'livedNo'], title);
   return sentence(sentences.trueStory[kind], title);

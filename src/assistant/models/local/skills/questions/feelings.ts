@@ -84,6 +84,9 @@ const CHILDISH = /(?:^| )(?:cocuk isi|cocukca|cocuksu)(?: |$)/u;
 const SCHOOL = 10;
 
 /** @param asked may name an age, which is then what is answered (`15 yaşa uygun mu`) */
+export const ageShort = ({ ageRating }: CatalogueFilm): string | undefined =>
+  ageRating === undefined ? undefined : ageRating === 0 ? 'her yaşa uygun' : `${ageRating}+`;
+
 export const age: Fact = (film, asked = '') => {
   const { title, ageRating } = film;
   if (ageRating === undefined) return `${title} kaç yaşa uygun, bilmiyorum.`;

@@ -58,10 +58,22 @@ function isAskedOf({ to }: TitleAt, tokens: Tokens): boolean {
 }
 const FEW_WORDS = 5;
 
+/** `av mevsimi katili kimdi`: somebody of the film before it, and no film of that name. */
+const isSomebodyOf = (before: TitleAt | undefined, { from, to }: TitleAt, tokens: Tokens): boolean =>
+  before?.to === from &&
+  to - from === 1 &&
+  tokens[from - 1]?.gap.trim() === '' &&
+  /[iu]$/u.test(wordAt(tokens, from)) &&
+  wordAt(tokens, to).startsWith('kim');
+
 /** The films a message names, but for those corrected in it (`gora değil arog`). */
 export function namedTitles({ titles, tokens }: Understanding): readonly TitleAt[] {
   const named = titles.filter((title) => isNamed(title, tokens));
-  const meant = named.filter(({ to }, at) => at === named.length - 1 || wordAt(tokens, to) !== 'degil');
+  const meant = named.filter(
+    (title, at) =>
+      !isSomebodyOf(named[at - 1], title, tokens) &&
+      (at === named.length - 1 || wordAt(tokens, title.to) !== 'degil'),
+  );
   return withoutTakenBack(tokens, meant);
 }
 
@@ -106,8 +118,11 @@ const LONGEST_TITLE = 6;
 
 /** `siyah beyaz filmler sıkıcı mı`, `siyah beyaz klasiklere nereden başlasam`: films of a kind, of which one has the name. */
 const isKindAlone = (tokens: Tokens, to: number, { exact, films, wishes }: Understanding): boolean =>
-  (films || wishes) && exact !== undefined && exact.themes.length > 0 && CONCEPTS.at(tokens, 0)?.to === to && !/^film[iu]?$/u.test(wordAt(tokens, to));
-
+  (films || wishes) &&
+  exact !== undefined &&
+  exact.themes.length > 0 &&
+  CONCEPTS.at(tokens, 0)?.to === to &&
+  !/^film[iu]?$/u.test(wordAt(tokens, to));
 
 /** `hamileyim, babam ve oğlum çok ağlatır mı`: everyday words that are a well known title, right before what is asked of it. */
 function withLaterTitle(parsed: Understanding, index: FilmIndex): Understanding {

@@ -7,7 +7,7 @@ import { answer, asTold } from './answers.ts';
 import { questionIn } from './asked.ts';
 import { check } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
-import { eitherQuality } from './either-quality.ts';
+import { eitherGenre, eitherQuality } from './either-quality.ts';
 import { askedKind, kindWords } from './kinds.ts';
 import { overBy } from './over-by.ts';
 import { onlyAsked, severalAnswers } from './several.ts';
@@ -35,7 +35,9 @@ export function answerOfOne(
   const question = questionIn(asked);
   const known = knownFilm(film, index);
   const either =
-    known === undefined || parsed.written.includes(',') ? undefined : eitherQuality(known, asked);
+    known === undefined || parsed.written.includes(',')
+      ? undefined
+      : (eitherQuality(known, asked) ?? eitherGenre(known, asked, parsed.exact?.genres ?? []));
   if (either !== undefined) return showAndAnswer(film, { index }, () => either);
   if (several !== undefined) return showAndAnswer(film, { index }, several);
   const checked = known === undefined ? undefined : check(known, asked, parsed);

@@ -44,6 +44,8 @@ const known: Decide = (parsed, context) => {
     .replace(/ (?:o|bu) tarz\w* (?:uyar|uygun|gider) m[iu]/u, '')
     // `1 gibi biter mi`: a time, and no likeness.
     .replace(/ gibi(?= (?:bit|yetis))/u, '')
+    // `konusu kısaca`, `sadece iyi mi de`
+    .replace(/ (?:kisaca|ozetle|kabaca|de|soyle|desene)$/u, '')
     // `hint filmi mi diye sordum`: what was asked is asked again.
     .replace(/ diye (?:sor\w+|soyle\w+)$/u, '');
   const question = questionIn(masked);

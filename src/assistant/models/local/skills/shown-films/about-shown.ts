@@ -12,7 +12,7 @@ import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { answer, answerOfRow } from '../questions/answers.ts';
 import { answerOfOne } from '../questions/one-film.ts';
 import { dubbed } from '../questions/facts.ts';
-import { isAsking, questionIn } from '../questions/asked.ts';
+import { type Question, isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from '../questions/kinds.ts';
 import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
@@ -32,6 +32,18 @@ const withChild = (text: string, { wishes }: Memory): string =>
 const OF_CHILD = /(?:^| )(?:ona|onlara|bizimkine|kizima|ogluma) (?=(?:uygun|agir|fazla|gore|olur|iyi))/u;
 
 const PLEA = / (?:ne olur|nolur)(?:sun)?(?= |$)/u;
+
+/** What is told of several films in one sentence as well as of one. */
+const OF_ALL: ReadonlySet<Question | undefined> = new Set([
+  'AGE',
+  'BORING',
+  'CAST',
+  'DIRECTOR',
+  'GOOD',
+  'LENGTH',
+  'RATING',
+  'YEAR',
+]);
 
 /** A question about one or all of the shown films that is no ranking: whom they suit, what they are, a fact of them. */
 export function aboutShown(
@@ -63,16 +75,20 @@ export function aboutShown(
   if (none !== undefined) return none;
   const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
   if (told) return told;
-  const company = isPointed && !isOfStory ? askedCompany(text) : undefined;
+  // `çocukla izlenir mi`, of all that were shown: one sentence says which of them.
+  const isOfAll = films.length > 1 && OF_ALL.has(questionIn(masked));
+  const company = (isPointed || isOfAll) && !isOfStory ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined) return say(companyWords(known, company, text, age));
   const kind = askedKind(text);
   if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
   const question = questionIn(masked);
   if (question === undefined) return isPointed ? wishedAmong(parsed, known, context) : undefined;
+  // `güzel mi bunlar`
+  if (question === 'GOOD' && known.length > 1) return say(preferredOf(known));
   // Nobody knows it of any of them.
   if (question === 'DUBBED') return say(dubbed());
-  const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
-  if (row !== undefined && question === 'LENGTH') return say(`${row} ${totalLength(known)}`);
+  const row = isPointed || isOfAll ? answerOfRow(question, films, context.index) : undefined;
+  if (row !== undefined && question === 'LENGTH' && isPointed) return say(`${row} ${totalLength(known)}`);
   if (row !== undefined) return say(question === 'ENDING' ? `${row} Daha fazlasını bilmiyorum.` : row);
   return askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
     answered.acts.length > 0 || answered.markers.requests
