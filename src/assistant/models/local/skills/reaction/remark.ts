@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { FilmIndex } from '#films/film-index.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { type Around, type Decide, recommendBy } from '../../core/skill.ts';
 import { catalogued } from '../../core/known-film.ts';
@@ -7,7 +8,7 @@ import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords, talkWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type PersonAt, type TitleAt, isSurelyTitle, overlap } from '../../understand/spans.ts';
-import { type Span, maskedText } from '../../understand/tokens.ts';
+import { type Span, foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from '../questions/asked.ts';
 import { bestKnown } from '../questions/named-film.ts';
@@ -55,7 +56,7 @@ function remarkIn(
   { understand, memory, index }: Around,
 ): { film: CatalogueFilm; said: keyof typeof REMARKS } | undefined {
   const { acts, words, markers, written, named } = parsed;
-  const title = titleToldOf(parsed);
+  const title = titleToldOf(parsed) ?? leadingTitle(parsed, index);
   const inTalk = title === undefined && isOfTalk(parsed, memory) ? memory.focus : undefined;
   const film = inTalk === undefined ? bestKnown(title?.span.films ?? []) : catalogued(inTalk, index);
   if (film === undefined || words > MOST_WORDS) return undefined;
@@ -78,6 +79,24 @@ function remarkIn(
     !one.span.fuzzy && !(title && overlap(one, title)) && !hasPerson(film, one.span.name);
   return named.some(isStranger) ? undefined : { film, said };
 }
+
+/** `başlangıç bence abartılmış`: an everyday word that is a well known title, where all the rest is said of films only. */
+function leadingTitle(
+  { tokens, titles, written, acts, references }: Understanding,
+  index: FilmIndex,
+): TitleAt | undefined {
+  const [first] = tokens;
+  if (first === undefined || titles.length + acts.length + references.length > 0) return undefined;
+  const [span] = index.findTitlesIn(written.slice(0, first.end));
+  const rest = foldedText(tokens.slice(1));
+  const isWhole = span?.start === first.start && span.end === first.end && !span.fuzzy;
+  const isFamous = span?.films.some(({ judgement }) => (judgement?.fame ?? 0) > FAMOUS) === true;
+  const isAll = OF_FILM_ALONE.some((list) => REMARKS[list].in(rest) && isFiller(REMARKS[list].without(rest)));
+  return span !== undefined && isWhole && isFamous && isAll ? { span, from: 0, to: 1 } : undefined;
+}
+const isFiller = (text: string): boolean => text.split(' ').every((word) => FILLER.test(word));
+const FILLER = /^(?:bence|bana gore|ya|be|cok|baya|film\w*|yani|ama|o|kadar|d[ae]|aslinda|biraz|)$/u;
+const OF_FILM_ALONE = ['overrated', 'notAsFirst', 'betterThanFirst', 'acting', 'music', 'look'] as const;
 
 const without = ({ tokens }: Understanding, names: readonly Span[]): string =>
   maskedText(tokens, names).replaceAll('§', ',');

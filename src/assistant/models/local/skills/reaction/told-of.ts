@@ -7,5 +7,9 @@ export function isToldOf(title: TitleAt, tokens: Tokens): boolean {
   const next = wordAt(tokens, to);
   if (next.startsWith('film') || (next === 'diye' && /^(?:bi|bir)$/u.test(wordAt(tokens, to + 1))))
     return true;
-  return isSurelyTitle(title) || (!span.ordinary && !span.fuzzy) || (to - from > 1 && !span.fuzzy);
+  return (
+    isSurelyTitle(title) ||
+    (!span.ordinary && !span.fuzzy) ||
+    (to - from > 1 && !(span.fuzzy && (span.ordinary || span.evidence !== 'distinct')))
+  );
 }

@@ -1,4 +1,5 @@
-import { type Decision, type DecisionContext, act, offer } from '../../core/skill.ts';
+import { comparisonsWords } from '../../lexicon/word-lists.ts';
+import { type Decision, type DecisionContext, act, offer, recommendBy } from '../../core/skill.ts';
 import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
@@ -35,6 +36,8 @@ export function likedFilm(parsed: Understanding, context: DecisionContext): Deci
     return act(
       ...several.map((film) => ({ tool: 'addFavourite', input: inputFor(film, context.index) }) as const),
     );
+  // `casablanca çok hoşuma gitti, o havada ne var`
+  if (comparisonsWords.ASKS_ALIKE.in(text)) return recommendBy({ similarTo: input.title });
   const asked = `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`;
   return offer(asked, { tool: 'addFavourite', input }, input.title);
 }
