@@ -26,6 +26,7 @@ import { filmCalls } from './single-film/single-film.ts';
 import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
+import { askedDone } from './lists/asked-done.ts';
 import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
@@ -120,6 +121,8 @@ export const SKILLS: readonly Decide[] = [
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
   titleAlone,
+  // `listeme ekledin mi`, before it is a deed and a word of it a title.
+  askedDone,
   // `pardon, inception yazacaktım`, before the apology alone is heard.
   mistyped,
   // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.
