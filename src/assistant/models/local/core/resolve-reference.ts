@@ -23,6 +23,8 @@ export function pointedAt<Film extends ShownFilm>(
       return shown.slice(-reference.count);
     case 'all':
       return shown;
+    case 'some':
+      return shown.length === reference.count ? shown : [];
     case 'this':
       return asList(focus ?? (shown.length === 1 ? shown[0] : undefined));
     case 'next': {

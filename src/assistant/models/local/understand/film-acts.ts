@@ -37,6 +37,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
   // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
   if (isNotWatched && lookAct(text, aimed) !== undefined) return undefined;
+  // `son ikisini izlemedim, ekle onları`: why they are put on the list for later.
+  if (isNotWatched && aimed && changes.ADD_ON.in(text) && !changes.TAKE_BACK.in(text))
+    return { kind: 'film', tool: 'addToWatchlist' };
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || isNotWatched)
     return { kind: 'film', tool: 'unmarkWatched' };
   const isSeen =

@@ -12,6 +12,8 @@ export type Reference =
   | { kind: 'first'; count: number }
   | { kind: 'lastOnes'; count: number }
   | { kind: 'all' }
+  /** Some of those shown, and it is not said which (`bunlardan ikisini`). */
+  | { kind: 'some'; count: number }
   | { kind: 'this' }
   /** The one after the film that was spoken of. */
   | { kind: 'next' }

@@ -17,13 +17,7 @@ import { calledBy } from '../../understand/spans.ts';
 import { type AimedAct, type Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
-import {
-  callOff,
-  listChangedLast,
-  removeFromShownList,
-  showList,
-  undoLastChange,
-} from '../lists/list-acts.ts';
+import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
@@ -215,7 +209,7 @@ function decideAct(
     case 'undo':
       return undoLastChange(context);
     case 'add':
-      return filmAct(listChangedLast(context.memory), targets, context);
+      return filmAct(addition(parsed, context.memory), targets, context);
     case 'nothing':
       return callOff(parsed, context);
   }

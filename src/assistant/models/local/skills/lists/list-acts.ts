@@ -83,6 +83,14 @@ export function listChangedLast(memory: Memory): Addition {
   return changed ?? (tool === undefined ? additionTo(listOnScreen(memory)) : undefined) ?? 'addToWatchlist';
 }
 
+/** `seven izledim`, then `gone girl ekle`: what was seen was told, and another film is for later; `gone girl de ekle` goes on. */
+export function addition({ text }: Pick<Understanding, 'text'>, memory: Memory): Addition {
+  const tool = listChangedLast(memory);
+  const isTold = tool === 'markWatched' && memory.undo !== undefined;
+  return isTold && !ALSO.test(text) ? 'addToWatchlist' : tool;
+}
+const ALSO = /(?:^| )(?:d[ae]|b[iu]r? ?de|ayn[iu]|oraya|ekle d[ae])(?: |$)/u;
+
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
 export function callOff({ markers }: Understanding, context: DecisionContext): Decision {
   const { undo } = context.memory;

@@ -6,7 +6,7 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
-import { type Target, pointing } from '../../understand/targets.ts';
+import { type Reference, type Target, pointing } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
 import { talkReply } from '../talk/small-talk.ts';
 
@@ -42,7 +42,7 @@ export function filmAct(
       ? undefined
       : targets.length > 0 && shown.length === 0
         ? ask(NOTHING_SHOWN)
-        : ask(missed.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
+        : ask(isOpen(missed.reference) ? whichFilm(tool, shown) : noSuchPlace(shown));
   if (open !== undefined && meant.every((target) => inputsOf(target).length === 0)) return open;
   const isSame = (a: TitleInput, b: TitleInput) => a.title === b.title && a.year === b.year;
   const spared = [...excepted.flatMap(inputsOf), ...left.map((film) => inputFor(film, index))];
@@ -61,6 +61,7 @@ export function filmAct(
   return open?.kind === 'say' ? withOpen(done, open) : done;
 }
 
+const isOpen = ({ kind }: Reference): boolean => kind === 'this' || kind === 'some';
 const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
 /** `Titanik hariç izledim`: the others are those on the screen. */
 const ALL: Target = { kind: 'reference', reference: { kind: 'all' } };
@@ -80,8 +81,8 @@ export const askFilm = (question: string, call: (input: TitleInput) => PlannedCa
     if (acts.length > 0 || markers.requests) return undefined;
     // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
     if (talk === 'no') return say(talkReply('no', context.seed));
-    const [input] = inputsMeant({ titles, references }, context);
-    return input === undefined ? undefined : act(call(input));
+    const inputs = inputsMeant({ titles, references }, context);
+    return inputs.length === 0 ? undefined : act(...inputs.map(call));
   });
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
