@@ -3,12 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { readApproval } from '#assistant/approval-words.ts';
 
 describe('readApproval', () => {
-  it.each(['evet', 'Evet!', 'EVET', 'tamam çıkar', 'sil', 'eminim', 'olur', 'onaylıyorum', 'evet lütfen', 'tamam sil onu', 'evet çıkarabilirsin', 'ok kaldır gitsin', 'tabii ki sil'])(
-    'reads %s as yes',
-    (text) => {
-      expect(readApproval(text)).toBe(true);
-    },
-  );
+  it.each([
+    'evet',
+    'Evet!',
+    'EVET',
+    'tamam çıkar',
+    'sil',
+    'eminim',
+    'olur',
+    'onaylıyorum',
+    'evet lütfen',
+    'tamam sil onu',
+    'evet çıkarabilirsin',
+    'ok kaldır gitsin',
+    'tabii ki sil',
+  ])('reads %s as yes', (text) => {
+    expect(readApproval(text)).toBe(true);
+  });
   it.each([
     'hayır',
     'HAYIR',

@@ -27,6 +27,7 @@ import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { askedDone } from './lists/asked-done.ts';
+import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
@@ -123,6 +124,8 @@ export const SKILLS: readonly Decide[] = [
   titleAlone,
   // `listeme ekledin mi`, before it is a deed and a word of it a title.
   askedDone,
+  // `izlediklerim: seven, dune`, before everyday words among them are no titles.
+  rowAfterHead,
   // `pardon, inception yazacaktım`, before the apology alone is heard.
   mistyped,
   // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.

@@ -2,7 +2,14 @@ import type { DecisionContext } from '../../core/skill.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
-import { type AimedAct, type Target, pointing, titleTarget } from '../../understand/targets.ts';
+import {
+  type AimedAct,
+  type Reference,
+  type ReferenceSpan,
+  type Target,
+  pointing,
+  titleTarget,
+} from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
@@ -11,7 +18,7 @@ const isLoved = ({ act }: AimedAct) => toolOf(act) === 'addFavourite';
 /** `Titanik'i açtık ağladık, onu favorilerime ekle`: the one film that the message names before it points. */
 export function atNamed(
   aimed: AimedAct,
-  { titles, references, tokens }: Understanding,
+  { titles, references, tokens, text }: Understanding,
   { memory }: DecisionContext,
 ): AimedAct {
   const sure = titles.filter((one) => isSurelyTitle(one));
@@ -19,7 +26,12 @@ export function atNamed(
   const isOnlyOne = sure.length === 0 && memory.shown.length === 0;
   const [title, ...others] = isOnlyOne ? titles.filter(isUnlikeWords) : sure;
   const [pointed] = references;
+  const isSaidTwice = aimed.targets.some((target) => pointing(target) === 'place');
+  const meant = isSaidTwice ? aimed.targets.filter((target) => pointing(target) !== 'this') : aimed.targets;
+  if (meant.length < aimed.targets.length && !ALSO.test(text)) return { ...aimed, targets: meant };
   const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
+  const before = isThis && titles.length === 0 ? pointedBefore(references) : undefined;
+  if (before !== undefined) return { ...aimed, targets: [{ kind: 'reference', reference: before }] };
   // `mean girls tarzı olabilir`, then `onu 50 kere izledik`, `onu favorilerime koy`: the film that was compared with, of several that are shown.
   const compared = memory.lastShow?.tool === 'recommendFilms' ? memory.lastShow.input.similarTo : undefined;
   if (
@@ -34,6 +46,16 @@ export function atNamed(
   return isThis && follows && others.length === 0 && memory.focus === undefined
     ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
     : aimed;
+}
+
+/** `onu da ikincisini de`: both. */
+const ALSO = /(?:^| )(?:d[ae]|ve|ile)(?: |$)/u;
+
+/** `ikincisini izlememişim, onu ekle`: what `onu` says once more. */
+function pointedBefore(references: readonly ReferenceSpan[]): Reference | undefined {
+  const at = references.findIndex(({ reference }) => reference.kind === 'this');
+  const [only, ...others] = references.slice(0, Math.max(0, at));
+  return others.length === 0 && only?.reference.kind === 'place' ? only.reference : undefined;
 }
 
 /** A title that no everyday words are, and no slip makes. */

@@ -29,7 +29,10 @@ export const corrected: Decide = (parsed, context) => {
   // `devamını izlemedim, onu listeye ekle` is of another film.
   if (parsed.references.some(({ reference: { kind } }) => kind === 'sequel')) return undefined;
   return (
-    onlySome(added, parsed, context) ?? moved(added, parsed, context) ?? takenBack(added, parsed, context)
+    alsoOn(added, parsed, context) ??
+    onlySome(added, parsed, context) ??
+    moved(added, parsed, context) ??
+    takenBack(added, parsed, context)
   );
 };
 
@@ -82,6 +85,20 @@ function onlySome(added: readonly Change[], parsed: Understanding, context: Deci
   const gone = added.filter(({ film }) => !kept.includes(film.title));
   return gone.length === 0 || gone.length === added.length ? undefined : act(...takingBack(gone, context));
 }
+
+/** `izlediklerime de`, of what was put among the favourites: onto that list as well. */
+function alsoOn(
+  added: readonly Change[],
+  { text, titles, references, words }: Understanding,
+  context: DecisionContext,
+) {
+  const tool = ALSO.test(text) && words <= FEW_WORDS && titles.length === 0 ? lastIn(text) : undefined;
+  const isOfThem = references.every(({ reference: { kind } }) => kind === 'this' || kind === 'all');
+  if (tool === undefined || !isOfThem || added.every((change) => UNDO[change.tool] === tool))
+    return undefined;
+  return act(...added.map(({ film }) => ({ tool, input: inputFor(film, context.index) }) as const));
+}
+const ALSO = /(?:^| )d[ae](?: (?:ekle|koy|at|yaz|kaydet|al|olsun|onu|bunu))*$/u;
 
 /** `favoriye değil izleneceklere dedim`, `gizleme onu, listeme at`, `onu değil ikincisini`. */
 function moved(added: readonly Change[], parsed: Understanding, context: DecisionContext) {

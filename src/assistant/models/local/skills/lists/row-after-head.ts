@@ -1,0 +1,33 @@
+import { fold } from '#domain/title.ts';
+import type { FilmTool } from '#tools/registry.ts';
+import { inputForTitle } from '../../core/resolve-reference.ts';
+import { type Decide, act } from '../../core/skill.ts';
+import { listsWords as lists } from '../../lexicon/word-lists.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { findAct } from '../../understand/find-act.ts';
+
+/** What stands before the colon, and the films behind it; `20:30` is an hour. */
+const ROW = /^([^:\n]{3,40}):(?!\d)\s*([^:]+)$/u;
+const BETWEEN = /\s*(?:[,;\n]|(?<=\s)ve(?=\s))\s*/u;
+const ADDITIONS: readonly FilmTool[] = ['addFavourite', 'markWatched', 'addToWatchlist', 'hideFilm'];
+
+/** `izlediklerim: seven, dune`, `listeme ekle: 9, saw`: of such a row each name is a film, be it an everyday word. */
+export const rowAfterHead: Decide = (_parsed, { written, index, memory: { shown } }) => {
+  const [, head = '', row = ''] = ROW.exec(written.trim()) ?? [];
+  const tool = toolBefore(fold(head).trim());
+  const names = row.split(BETWEEN).filter((name) => name !== '');
+  const isKnown = (name: string) => index.resolveTitle(name).kind !== 'none';
+  if (tool === undefined || names.length === 0 || !names.every(isKnown)) return undefined;
+  const input = (text: string) => inputForTitle({ kind: 'title', text }, index, shown);
+  return act(...names.map((name) => ({ tool, input: input(name) }) as const));
+};
+
+function toolBefore(head: string): FilmTool | undefined {
+  if (lists.HEADS_LIST.is(head)) {
+    if (lists.WATCHED_LIST.in(head)) return 'markWatched';
+    return lists.FAVOURITE_WORD.in(head) ? 'addFavourite' : 'addToWatchlist';
+  }
+  const deed = findAct(head, true);
+  const tool = deed && toolOf(deed);
+  return ADDITIONS.find((one) => one === tool);
+}
