@@ -32,6 +32,7 @@ import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
+import { pointsAlone } from './own-list/points-alone.ts';
 import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
@@ -87,6 +88,8 @@ export const SKILLS: readonly Decide[] = [
   safety,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
+  // `9`, before it is the film of that name.
+  pointsAlone,
   // `en iyi arkadaşım evleniyor` alone is a film and no news; but what was asked last may be answered by a title.
   (parsed, context) =>
     context.expects === undefined && context.memory.picking === undefined

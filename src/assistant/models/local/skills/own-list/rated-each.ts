@@ -1,3 +1,8 @@
+import { normaliseTitle } from '#domain/title.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import type { TitleResolution } from '#films/resolve-title.ts';
+import { seriesOf } from '#films/series.ts';
 import { inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
 import { type DecisionContext, act } from '../../core/skill.ts';
 import { standsOut } from '../../understand/spans.ts';
@@ -20,21 +25,49 @@ export function ratedEach(parsed: Understanding, context: DecisionContext) {
   const known = calls.filter((call) => call !== undefined);
   const row = ratedInRow(parsed, context);
   const isAll = known.length > 1 && known.length === calls.length;
-  const all = isAll && known.length >= row.length ? known : row;
-  return all.length > 1 ? act(...all) : undefined;
+  const all = isAll && known.length > row.length ? known : row;
+  return all.length > 0 ? act(...all) : undefined;
 }
 
-/** `matrix 8, ayla 9 verdim`: names that are everyday words elsewhere, where all of them are films. */
-function ratedInRow(parsed: Understanding, { index, memory: { shown } }: DecisionContext) {
-  const scored = scoredRow(parsed) ?? [];
-  const isKnown = ({ name }: (typeof scored)[number]) => index.resolveTitle(name).kind !== 'none';
+/** `matrix 8, ayla 9 verdim`, `baba 10` after another film was rated: names that may be everyday words, where all of them are films. */
+function ratedInRow(parsed: Understanding, { index, memory }: DecisionContext) {
+  const row = scoredRow(parsed);
+  if (row === undefined) return [];
+  const { scored, isGiven, isMeasured } = row;
+  const found = scored.map(({ name }) => index.resolveTitle(name));
+  const films = scored.map(({ name }, at): TitleInput | undefined =>
+    found[at]?.kind === 'none'
+      ? partCalled(name, found, index)
+      : inputForTitle({ kind: 'title', text: name }, index, memory.shown),
+  );
   const isOfFilms = parsed.titles.some(standsOut) || parsed.judged.deed.label === 'rateFilm';
-  if (scored.length < 2 || !isOfFilms || !scored.every(isKnown)) return [];
-  const calls = scored.map(({ name, value }) => {
-    const given = outOf(value);
-    const film = inputForTitle({ kind: 'title', text: name }, index, shown);
-    return given && ({ tool: 'rateFilm', input: { ...film, stars: given.stars } } as const);
+  // `matrix 4 yıldız`, `batman begins 4, dark knight 5`; right after stars were given a name and a number do.
+  const goesOn = memory.rated !== undefined || memory.picking?.call.tool === 'rateFilm';
+  const isSaid = goesOn || (isOfFilms && (isMeasured || scored.length > 1));
+  // `rocky 4, shrek 2`: parts of a series.
+  const isPart = ({ name, value, hasUnit }: (typeof scored)[number]) =>
+    !hasUnit && index.resolveTitle(`${name} ${value}`).kind !== 'none';
+  const isBare = !isGiven && isSaid && !scored.some(isPart);
+  const isVerbal = isGiven && scored.length > 1 && isOfFilms;
+  if (!isBare && !isVerbal) return [];
+  const calls = scored.map(({ value, most }, at) => {
+    const given = outOf(value, most);
+    const film = films[at];
+    return film && given && ({ tool: 'rateFilm', input: { ...film, stars: given.stars } } as const);
   });
   const known = calls.filter((call) => call !== undefined);
   return known.length === calls.length ? known : [];
+}
+
+/** `rises 3`, after `batman begins 4`: a part of the same series by a word of its own. */
+function partCalled(name: string, films: readonly TitleResolution[], index: FilmIndex) {
+  const series = films.flatMap((found) => (found.kind === 'one' ? (seriesOf(found.film)?.name ?? []) : []));
+  const word = ` ${normaliseTitle(name)} `;
+  const parts = index.films.filter(
+    (film) =>
+      series.includes(seriesOf(film)?.name ?? '') &&
+      [film.title, film.originalTitle].some((title) => ` ${normaliseTitle(title)} `.includes(word)),
+  );
+  const [part, ...others] = parts;
+  return part === undefined || others.length > 0 ? undefined : { title: part.title, year: part.year };
 }

@@ -31,10 +31,13 @@ const isSequel = (targets: readonly Target[], { text }: Understanding): boolean 
 
 /** The one film that is named, else the one spoken of. */
 function filmMeant(
-  { titles }: Understanding,
+  { titles, references }: Understanding,
   { memory: { focus }, index }: DecisionContext,
 ): CatalogueFilm | undefined {
-  const [named, ...others] = titles.filter(isSurelyTitle);
+  // `top gun devamını`: everyday words are a title where their sequel is spoken of.
+  const hasSequel = ({ to }: (typeof titles)[number]) =>
+    references.some(({ reference: { kind }, from }) => kind === 'sequel' && from === to);
+  const [named, ...others] = titles.filter((title) => isSurelyTitle(title) || hasSequel(title));
   if (named === undefined) return focus && catalogued(focus, index);
   return others.length === 0 ? bestKnown(named.span.films) : undefined;
 }

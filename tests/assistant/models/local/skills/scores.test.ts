@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { callAfter, converse } from '../converse.ts';
+
+const lastCalls = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
+
+describe('a number right after a film was marked', () => {
+  it.each([
+    ['9', 4.5],
+    ['7', 3.5],
+    ['on', 5],
+  ])('is points for it: %s', async (said, stars) => {
+    expect(await lastCalls("Titanik'i izledim", said)).toEqual([['rateFilm', { title: 'Titanik', stars }]]);
+  });
+});
+
+describe('names with numbers', () => {
+  it('are scores where stars or points are said', async () => {
+    expect(await callAfter('titanik 4 yıldız')).toEqual(['rateFilm', { title: 'Titanik', stars: 4 }]);
+    expect(await lastCalls('titanik 4, joker 5 yıldız')).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 4 }],
+      ['rateFilm', { title: 'Joker', stars: 5 }],
+    ]);
+  });
+
+  it('go on after stars were given', async () => {
+    expect(await lastCalls("Titanik'e 8 puan ver", 'joker 9')).toEqual([
+      ['rateFilm', { title: 'Joker', stars: 4.5 }],
+    ]);
+  });
+
+  it('correct the stars just given', async () => {
+    expect(await lastCalls("Titanik'e 4 yıldız ver", 'yanlış oldu 1 yıldız olacak')).toMatchObject([
+      ['rateFilm', { title: 'Titanik', stars: 1 }],
+    ]);
+    expect(await lastCalls("Titanik'e 4 yıldız ver", 'yok 3 yıldız olsun')).toMatchObject([
+      ['rateFilm', { title: 'Titanik', stars: 3 }],
+    ]);
+  });
+
+  it.each(['4 yıldız üstü film', 'imdb 8 puan film öner', '2020 komedi'])('are wishes: %s', async (said) => {
+    expect((await callAfter(said))?.[0]).toBe('recommendFilms');
+  });
+});
