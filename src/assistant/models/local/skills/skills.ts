@@ -34,6 +34,7 @@ import { noteCalls, remembering } from './notes/notes.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { pointsAlone } from './own-list/points-alone.ts';
 import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
+import { otherOfName } from './pick-candidate/other-of-name.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
 import { asMuch } from './questions/as-much.ts';
@@ -66,6 +67,7 @@ import { screenCalls } from './screens/screens.ts';
 import { oneOfPerson } from './questions/of-person.ts';
 import { mostOfAll } from './questions/most-of-all.ts';
 import { mostOfPerson } from './questions/rank.ts';
+import { moreAlone } from './shown-films/more-alone.ts';
 import { knownAlready } from './shown-films/known-already.ts';
 import { oneOfTheirs } from './shown-films/one-of-theirs.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
@@ -88,7 +90,8 @@ export const SKILLS: readonly Decide[] = [
   safety,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
-  // `9`, before it is the film of that name.
+  // `daha`, `9`, before they are the films of those names.
+  moreAlone,
   pointsAlone,
   // `en iyi arkadaşım evleniyor` alone is a film and no news; but what was asked last may be answered by a title.
   (parsed, context) =>
@@ -122,6 +125,8 @@ export const SKILLS: readonly Decide[] = [
   cardRequest,
   // `1994 olanı`, `ilki`: after a question back these name a candidate, not a film on the screen or a wish for a year.
   pickCandidate,
+  // `hayır yeni olanı`, before new films are wished.
+  otherOfName,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
   titleAlone,

@@ -1,5 +1,6 @@
 import { CONCEPTS } from './concepts.ts';
 import { isAged } from './numbers.ts';
+import { placeNamed } from './references.ts';
 import type { TitleAt } from './spans.ts';
 import { type Span, type Tokens, wordAt } from './tokens.ts';
 
@@ -12,7 +13,8 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysKind(tokens, title) ||
   saysKinds(tokens, title) ||
   saysWho(tokens, title) ||
-  saysFigure(tokens, title);
+  saysFigure(tokens, title) ||
+  saysOthers(tokens, title);
 
 /** `ikizler 5 yaşında, ne izletsem`: of children whose age is told right after them. */
 export const isWhoWatches = (tokens: Tokens, { from, to }: Span): boolean =>
@@ -56,6 +58,12 @@ const saysWho = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
 /** `harry potter 6 yaşındaki oğluma`: an age, and not the sixth film. */
 export const saysFigure = (tokens: Tokens, { from, to }: Span): boolean =>
   to - from > 1 && /^\d{1,2}$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to).startsWith('yas');
+
+/** `birincisini beğenmedim diğerleri ok`: the others of a row, and not the film of that name. */
+const saysOthers = (tokens: Tokens, { from, to }: Span): boolean =>
+  to - from === 1 &&
+  /^(?:diger|oteki|obur)(?:ler|leri)?/u.test(wordAt(tokens, from)) &&
+  tokens.slice(0, from).some((_, place) => placeNamed(tokens, place) !== undefined);
 
 /** `gözlüklü örümcek adam`: everybody knows it. */
 const FAMOUS = 4;
