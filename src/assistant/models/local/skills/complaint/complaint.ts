@@ -13,6 +13,7 @@ import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { endsClause } from '../../understand/tokens.ts';
 import { partsOf } from '../talk/small-turns.ts';
 import { fewerSuch } from './fewer-such.ts';
+import { missing, otherKind, tooMuch } from './too-much.ts';
 import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
 
 /** What `hepsi eski` asks for at least, where the films shown are older still. */
@@ -23,12 +24,19 @@ export const complaint: Decide = (message, context) => {
   // `yok vazgeçtim çok korkarım` of films that frighten: they are wished no more.
   if (markersWords.TAKES_FRIGHT.in(message.text)) return undefined;
   const parsed = doubted(message, context);
-  const fewer = fewerSuch(parsed, context);
+  const { wishes: before = { genres: [] } } = context.memory;
+  const fewer =
+    fewerSuch(parsed, context) ??
+    (isOfRecommended(parsed, context) ? (tooMuch(parsed, before) ?? otherKind(parsed, before)) : undefined);
   if (fewer !== undefined) return amended(fewer, context);
   // `ama ben çok korkuyorum, abartısız olsun`
   const isWish = words.WISHES.in(parsed.text) && !words.SCARED.in(parsed.text);
   return isWish ? undefined : against(parsed, context);
 };
+
+/** Films were recommended, and nothing is named or done. */
+const isOfRecommended = ({ acts, titles }: Understanding, { memory }: DecisionContext): boolean =>
+  memory.lastShow?.tool === 'recommendFilms' && memory.shown.length > 0 && acts.length + titles.length === 0;
 
 function against(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const { text, acts, wishes, said } = parsed;
@@ -45,7 +53,7 @@ function against(parsed: Understanding, context: DecisionContext): Decision | un
   // `ama ben çok korkuyorum`, of films of fear that somebody else wished.
   const isScared = words.SCARED.in(text) && context.memory.wishes?.genres.includes('Korku') === true;
   if (!words.OF_SHOWN.in(text) && !words.ANGRY.in(text) && !isScared) return undefined;
-  const better = mended(parsed, context);
+  const better = mended(parsed, context) ?? missing(parsed, context);
   if (better !== undefined) return amended(better, context);
   const angry = words.ANGRY.in(text) && !wishes && (parsed.talk === undefined || parsed.talk === 'insult');
   return angry ? say(ASKS, readFault) : undefined;

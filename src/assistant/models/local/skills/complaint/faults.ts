@@ -75,5 +75,6 @@ export const TOO_MUCH: readonly (readonly [phrases: Phrases, mend: Mend])[] = [
   // `hep meşhurları veriyorsun, kimsenin bilmediği bir şey yok mu`, before the second half is a complaint of its own.
   [w.TRITE, () => ({ fame: 'hidden' })],
   [w.UNHEARD, () => ({ fame: 'popular' })],
+  [w.TOO_STRANGE, () => ({ fame: 'popular' })],
   [w.FOREIGN, () => ({ origin: 'yerli', countries: [] })],
 ];

@@ -33,7 +33,13 @@ export const complaintThenWish: Decide = (parsed, context) => {
 /** Where what is said of the films ends and something else begins; undefined where nothing is said of them first. */
 function verdictEnd(tokens: Tokens): number | undefined {
   const ends = [...tokens.keys()].filter(
-    (at) => at > 0 && (endsClause(tokens[at - 1]) || words.VERDICT_ENDS.is(wordAt(tokens, at))),
+    (at) =>
+      at > 0 &&
+      (endsClause(tokens[at - 1]) ||
+        words.VERDICT_ENDS.is(wordAt(tokens, at)) ||
+        // `çok ağır bunlar hafif bir şey ver`
+        (/^(?:bunlar|hepsi)$/u.test(wordAt(tokens, at - 1)) &&
+          !words.ALL_ARE.is(wordsIn(tokens, 0, at).join(' ')))),
   );
   // The longest part that says nothing but a verdict: `çok ağırdı, hepsi eski, daha yeni bir şey`.
   return ends.findLast((end) => {

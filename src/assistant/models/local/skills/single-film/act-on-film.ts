@@ -92,6 +92,8 @@ export const bareName: Decide = ({ bareTarget, references, words, text, markers 
     return act({ tool: 'showFilm', input: inputForTitle(bareTarget, index, memory.shown) });
   const [reference] = references;
   if (reference === undefined || words > 4) return undefined;
+  // `çok acayip bunlar`: said of all of them, and no card is asked for.
+  if (reference.reference.kind === 'all' && words > 1) return undefined;
   if (/(?:^| )(?:izleyece\w+|izleyeyim|izlerim|izleriz|izleyelim)(?: |$)/u.test(text))
     return say(talkReply('enjoy', seed));
   // `üçüncüyü boşver`
