@@ -25,6 +25,7 @@ import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
 import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
+import { wantsBefore } from './skills/shown-films/shown-before.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
@@ -221,6 +222,8 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
+  if (before.before !== undefined && wantsBefore(folded))
+    return { ...memory, shown: before.before, before: before.shown, focus: undefined };
   // What was listed in words is as good as shown.
   const listed = toldFilms(text, index);
   const told = listed.length > 1 ? listed : namedTogether(understand(text));

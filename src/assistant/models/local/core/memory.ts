@@ -31,6 +31,8 @@ export interface Memory {
   /** The wishes, by name, that the last three films could not all meet. */
   missed?: readonly string[] | undefined;
   shown: readonly ShownFilm[];
+  /** What stood on the screen before that. */
+  before?: readonly ShownFilm[] | undefined;
   focus?: ShownFilm | undefined;
   /** Whoever the last turn was about, where it was about one person. */
   person?: string | undefined;
@@ -94,7 +96,10 @@ export const REMOVALS: ReadonlySet<ListChange> = new Set([
 
 /** Films were shown together: they are those pointed at next; where there were none, those of before. */
 export function withShown(memory: Memory, lastShow: Show, shown: readonly ShownFilm[]): Memory {
-  const films = shown.length === 0 ? {} : { shown, focus: shown.length === 1 ? shown[0] : undefined };
+  const films =
+    shown.length === 0
+      ? {}
+      : { shown, focus: shown.length === 1 ? shown[0] : undefined, before: memory.shown };
   return { ...memory, ...films, lastShow };
 }
 

@@ -72,6 +72,8 @@ import { knownAlready } from './shown-films/known-already.ts';
 import { oneOfTheirs } from './shown-films/one-of-theirs.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
+import { shownBefore } from './shown-films/shown-before.ts';
+import { swapped } from './shown-films/swapped.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { filmTalk } from './talk/film-talk.ts';
@@ -130,6 +132,9 @@ export const SKILLS: readonly Decide[] = [
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
   titleAlone,
+  // `2yi değiştir`, `öncekiler daha iyiydi`, before others are wished in the place of all.
+  swapped,
+  shownBefore,
   // `listeme ekledin mi`, before it is a deed and a word of it a title.
   askedDone,
   // `izlediklerim: seven, dune`, before everyday words among them are no titles.

@@ -1,9 +1,9 @@
 import { variant } from '#lib/variant.ts';
-import { markersWords } from '../../lexicon/word-lists.ts';
+import { markersWords, viewersWords } from '../../lexicon/word-lists.ts';
 import type { Concept } from '../../lexicon/concepts.ts';
-import { type Decide, sayAndAct } from '../../core/skill.ts';
+import { type Decide, act, sayAndAct } from '../../core/skill.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
-import { without } from '../../understand/lists.ts';
+import { union, without } from '../../understand/lists.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 import { type Tokens, wordAt } from '../../understand/tokens.ts';
 import { plannedRecommendation } from './recommendation.ts';
@@ -31,7 +31,14 @@ export const eitherWish: Decide = (parsed, context) => {
   const chosen = variant([first.said, second.said], context.seed) === first.said ? first : second;
   const other = chosen === first ? second : first;
   const wishes = { ...parsed, wishes: true, said: choosing(said, chosen.concept, other.concept) };
-  return sayAndAct('Zor seçim ama bir taraf tutayım.', plannedRecommendation(wishes, context));
+  const decided = sayAndAct('Zor seçim ama bir taraf tutayım.', plannedRecommendation(wishes, context));
+  const both = { ...parsed, wishes: true, said: choosingBoth(said, first.concept, second.concept) };
+  // `ikisi bir arada`
+  const expects: Decide = (answer) =>
+    viewersWords.BOTH_IN_ONE.in(answer.text) && !answer.wishes
+      ? act(plannedRecommendation(both, context))
+      : undefined;
+  return decided.kind === 'act' ? { ...decided, expects } : decided;
 };
 
 /** The kinds that are asked of, each right before its `mi`. */
@@ -44,6 +51,13 @@ const optionsIn = (tokens: Tokens): Option[] =>
     const words = tokens.slice(found.from, to).map(({ raw }) => raw.toLocaleLowerCase('tr-TR'));
     return { concept: found.value, said: words.join(' ') };
   });
+
+/** What is wished where both are to be in one film. */
+function choosingBoth(said: MessageWishes, first: Concept, second: Concept): MessageWishes {
+  const one = choosing(said, first, second);
+  const other = choosing(said, second, first);
+  return { ...one, ...other, genres: union(one.genres, other.genres) };
+}
 
 /** What is wished where one of two kinds is taken. */
 function choosing(said: MessageWishes, chosen: Concept, other: Concept): MessageWishes {

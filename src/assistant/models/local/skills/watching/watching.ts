@@ -23,9 +23,13 @@ export const cinemas: Decide = ({ text }) =>
 export const playedHere: Decide = ({ text }) => (lists.HERE.in(text) ? say(NOT_HERE) : undefined);
 
 /** `bu nerede izlenir`, `titanik netflix'te var mı`: a film that is known or pointed at, before it is declined. */
-export const where: Decide = ({ acts, text, tokens }, context) => {
+export const where: Decide = ({ acts, text, tokens, titles }, context) => {
   if (lists.WHICH.in(text) && context.memory.shown.length > 0)
     return filmAct('whereToWatch', [{ kind: 'reference', reference: { kind: 'all' } }], context);
+  // `netflixte yok mu`, of the film that is spoken of.
+  const isOfFocus =
+    context.memory.focus !== undefined && lists.SERVICE_ALONE.is(text) && titles.length + acts.length === 0;
+  if (isOfFocus) return filmAct('whereToWatch', [], context);
   const [asked, ...others] = acts;
   if (asked === undefined || toolOf(asked.act) !== 'whereToWatch' || others.length > 0) return undefined;
   const targets = asked.targets.length > 0 ? asked.targets : ledBy(tokens, context);
