@@ -185,6 +185,7 @@ const ANSWERING: ReadonlySet<string> = new Set([
   'addFavourite',
   'addToWatchlist',
   'recommendFilms',
+  'setTheme',
 ]);
 
 /** Reads a message, and parts of it, with the films in mind that are on the screen. */

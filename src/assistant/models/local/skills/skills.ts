@@ -32,6 +32,7 @@ import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
+import { ownData } from './own-list/own-data.ts';
 import { pointsAlone } from './own-list/points-alone.ts';
 import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { otherOfName } from './pick-candidate/other-of-name.ts';
@@ -132,6 +133,8 @@ export const SKILLS: readonly Decide[] = [
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
   titleAlone,
+  // `5 yıldız verdiklerim`, `hangi listelerim var`, before stars or company are wished.
+  ownData,
   // `2yi değiştir`, `öncekiler daha iyiydi`, before others are wished in the place of all.
   swapped,
   shownBefore,

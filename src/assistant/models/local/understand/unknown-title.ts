@@ -128,6 +128,7 @@ export function isEveryday(token: Token | undefined): boolean {
     basesOf(token.base).some(isCommonWord) ||
     // `süperr, izledik, favorilere ekle`
     comparisonsWords.LIKED.is(token.folded) ||
+    namesWords.VERSION.is(token.folded) ||
     /^[a-z]+(?:yor|yom|yoz|mis|acak|ecek|di|ti)\w*$/u.test(token.base)
   );
 }

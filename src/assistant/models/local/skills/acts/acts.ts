@@ -19,7 +19,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
+import { ELSEWHERE, themed, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
 import { atNamed, meantBy } from './aimed-at.ts';
@@ -52,6 +52,7 @@ export const acts: Decide = (parsed, context) => {
   if (only?.tool === 'markWatched' && listsWords.UNSURE.in(parsed.text))
     return offer(`${accusative(only.input.title)} izlediklerine ekleyeyim mi?`, only);
   if (decided?.kind !== 'act') return decided;
+  if (only?.tool === 'setTheme') return themed(only.input.theme);
   if (!goesOn && !wishesMore(parsed, context)) {
     // `onu açtık, ayrıca Serpico'yu listeye at`
     const isBegun = listsWords.BEGUN.in(parsed.text) && parsed.acts.every(isKept);
@@ -197,9 +198,7 @@ function decideAct(
     case 'report':
       return act({ tool: 'showReport', input: wanted.of });
     case 'theme':
-      return wanted.theme === undefined
-        ? whichTheme()
-        : act({ tool: 'setTheme', input: { theme: wanted.theme } });
+      return wanted.theme === undefined ? whichTheme() : themed(wanted.theme);
     case 'tab':
       return act({ tool: 'openTab', input: { tab: wanted.tab } });
     case 'elsewhere':

@@ -7,7 +7,7 @@ import { tabOutputSchema } from '#tools/open-tab.ts';
 import { reportOutputSchema } from '#tools/show-report.ts';
 import { themeOutputSchema } from '#tools/set-theme.ts';
 import { statsOutputSchema } from '#tools/show-stats.ts';
-import { type CallHandlers, act, say } from '../../core/skill.ts';
+import { type CallHandlers, type Decision, act, say } from '../../core/skill.ts';
 import elsewhere from './elsewhere.json' with { type: 'json' };
 import type { Elsewhere } from '../../understand/acts.ts';
 
@@ -21,6 +21,26 @@ export const whichTheme = () =>
       ? act({ tool: 'setTheme', input: { theme: 'light' } })
       : undefined;
   });
+
+/** `kapat`, `geri aç aydınlık kalsın`, right after the theme was changed: the other one again. */
+export const themed = (theme: 'dark' | 'light'): Decision => {
+  const input = { theme } as const;
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const [back, same] = theme === 'dark' ? [LIGHT, DARK] : [DARK, LIGHT];
+  return {
+    kind: 'act',
+    calls: [{ tool: 'setTheme', input }],
+    expects: ({ text, words, titles }) =>
+      words <= FEW_WORDS && titles.length === 0 && !same.test(text) && (back.test(text) || UNDONE.test(text))
+        ? themed(other)
+        : undefined,
+  };
+};
+const FEW_WORDS = 6;
+const DARK = /(?:^| )(?:karanlik|koyu|siyah|dark|gece)/u;
+const LIGHT = /(?:^| )(?:aydinlik|acik|beyaz|light|gunduz)/u;
+const UNDONE =
+  /^(?:(?:yok|ya|hayir|dur|vazgectim|tekrar|onu|bunu|simdi|olmadi|begenmedim|neyse) )*(?:kapat|geri al|geri ac|geri don|eskisine don|eskisi gibi|eski haline|eskisi (?:kalsin|olsun|daha iyi\w*))\w*(?: (?:gelsin|getir|don|olsun|kalsin|lutfen|onu|sunu))*$/u;
 
 export const screenCalls: CallHandlers<'showStats' | 'showReport' | 'setTheme' | 'openTab'> = {
   showStats: { output: statsOutputSchema, reply: () => 'İşte istatistiklerin.' },
