@@ -52,6 +52,8 @@ export interface Memory {
   waiting?: PlannedCall | undefined;
   /** The call whose films were shown last: `başka`, `daha kısa` go on with it. */
   lastShow?: Show | undefined;
+  /** When the plan begins that was made last, by the clock. */
+  planStart?: string | undefined;
   /** Somebody who needs care has it until they turn to something else. */
   care?: Care | undefined;
 }

@@ -4,6 +4,7 @@ import {
   type Decide,
   type DecisionContext,
   act,
+  offering,
   say,
   type CallHandlers,
   type DoneOutput,
@@ -16,12 +17,17 @@ import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { ownTitles } from '../for-two/for-two.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import source from './words.json' with { type: 'json' };
 import { replanned } from './replanned.ts';
-import { planOf } from '#domain/evening-plan.ts';
-import { clockIn } from '#lib/turkish/clock.ts';
+import { MOST_FILMS, planOf } from '#domain/evening-plan.ts';
+import { partsNamedIn } from '#films/series.ts';
+import { clockIn, clockOf } from '#lib/turkish/clock.ts';
 import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { lastNumberWord } from '#lib/turkish/numerals.ts';
 import { planOutputSchema } from '#tools/plan-evening.ts';
+
+const ofPlan = phraseLists(source);
 
 type PlanInput = PlannedCall<'planEvening'>['input'];
 const plan = (input: PlanInput) => act({ tool: 'planEvening', input });
@@ -39,6 +45,11 @@ export const evening: Decide = (parsed, context) => {
   const { lastShow, shown } = context.memory;
   if (lastShow?.tool !== 'planEvening' || parsed.words > mostWords(said)) return undefined;
   const before = lastShow.input;
+  const { text } = parsed;
+  if (ofPlan.CALLED_OFF.in(text)) return offering(source.calledOff);
+  // `kaçta biter` asks of the plan, whose times are told once more.
+  if (ofPlan.ENDS_WHEN.is(text))
+    return plan({ ...before, films: shown.map((film) => inputFor(film, context.index)) });
   if (said !== undefined && !parsed.wishes) {
     const films = shown.map((film) => inputFor(film, context.index));
     return plan({ ...before, ...frameOf(said), films });
@@ -63,6 +74,13 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
   const pointed = parsed.references.length > 0 && parsed.titles.length === 0 && !found;
   if (pointed && films.length === 0) return say(NOTHING_SHOWN);
   if (films.length > 0) return plan({ ...frameOf(said), films });
+  const series = titles.length === 0 ? partsNamedIn(index.films, parsed.text) : undefined;
+  // `harry potter maratonu planla`: its films, in their order.
+  if (series !== undefined && !series.ofStudio && series.parts.length > 1)
+    return plan({
+      ...frameOf(said),
+      films: series.parts.slice(0, said.count ?? MOST_FILMS).map((film) => inputFor(film, index)),
+    });
   const from = words.OWN_FAVOURITES.in(parsed.text) ? 'favourites' : undefined;
   const wishes = mergeWishes({ ...memory, wishes: undefined }, parsed, index);
   const stated = Object.keys(wishes).length > 1 || wishes.genres.length > 0;
@@ -79,6 +97,8 @@ type Plan = DoneOutput<'planEvening'>;
 export const eveningCalls: CallHandlers<'planEvening'> = {
   planEvening: {
     output: planOutputSchema,
+    remember: (memory, output) =>
+      output?.status === 'done' ? { ...memory, planStart: clockOf(new Date(output.startsAt)) } : memory,
     reply: (plan) => [timesOf(plan), ...missOf(plan), ...notesOn(plan)].join(' '),
   },
 };

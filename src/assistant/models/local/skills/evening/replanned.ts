@@ -1,3 +1,4 @@
+import { MOST_FILMS } from '#domain/evening-plan.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
@@ -26,13 +27,16 @@ export function replanned(
   const { text } = parsed;
   const { shown } = context.memory;
   const films = shown.map((film) => inputFor(film, context.index));
-  const startsAt = moved(before.startsAt, parsed);
+  const startsAt = moved(before.startsAt ?? context.memory.planStart, parsed);
   if (startsAt !== undefined) return { ...before, films, startsAt };
   if (words.SHORT_BREAKS.in(text)) return { ...before, films, breakMinutes: BRIEF };
   if (words.LONG_BREAKS.in(text)) return { ...before, films, breakMinutes: LONG };
   const { arrange: _arrange, ...frame } = before;
   if (words.TURNS_ROUND.in(text) && parsed.exact === undefined)
     return { ...frame, films: films.toReversed() };
+  // `plana bir film daha ekle`
+  if (words.ONE_MORE.in(text) && parsed.titles.length === 0)
+    return { ...before, films, count: Math.min(MOST_FILMS, films.length + 1) };
   return withOthers(before, parsed, context);
 }
 

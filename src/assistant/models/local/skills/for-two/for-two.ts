@@ -17,7 +17,7 @@ import { union, without } from '../../understand/lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
-import { settledOf, withoutCompany } from './settled.ts';
+import { agreedOrigin, settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
@@ -44,6 +44,8 @@ export const forTwo: Decide = (parsed, context) => {
   const tastes = pair !== undefined && tasteOf(pair).length > 0 ? pair : undefined;
   const settled = tastes === undefined ? undefined : settledOf(tastes, parsed, context);
   if (settled !== undefined) return recommendBy(settled);
+  const agreed = pair === undefined ? undefined : agreedOrigin(pair, parsed, context);
+  if (agreed !== undefined) return recommendBy(agreed);
   const names = parsed.said.genres.length + parsed.said.themes.length > 0 || parsed.said.mood !== undefined;
   if (tastes !== undefined && words.BOTH_IN_ONE.in(parsed.text)) return bothInOne(tastes);
   // `o korku sevmez ben romantik sevmem`, then `ortasını bul`
@@ -53,7 +55,10 @@ export const forTwo: Decide = (parsed, context) => {
   if (tastes !== undefined && words.FOR_BOTH.in(parsed.text) && !names)
     return refined(tastes, withoutCompany(parsed), context, true);
   if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
-    const wishes = wishesOf(parsed, context);
+    const maxAge = parsed.said.maxAge ?? memory.wishes?.maxAge;
+    const said = wishesOf(parsed, context);
+    // `kardeşim 9 yaşında`, then `ikimize de uygun`: the child is one of them.
+    const wishes = maxAge === undefined ? said : { genres: [], ...said, maxAge };
     return act({ tool: 'filmsForTwo', input: { mine: wishes, theirs: wishes } });
   }
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
@@ -102,9 +107,11 @@ const refined = (
   const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
   const others = anew || parsed.markers.another || words.SEEN_BY_OTHER.in(parsed.text);
   const without = [...(before.without ?? []), ...(others ? memory.shown.map(({ title }) => title) : [])];
+  // `animasyon istemiyor`: the other one.
+  const isTheirs = OTHER_MINDS.test(parsed.text) && before.theirs !== undefined;
   const input = {
     ...before,
-    mine: merged(before.mine),
+    mine: isTheirs ? before.mine : merged(before.mine),
     theirs: merged(before.theirs),
     without: without.length > 0 ? without : undefined,
   };
@@ -112,6 +119,8 @@ const refined = (
   const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
   return act(...seen, { tool: 'filmsForTwo', input });
 };
+
+const OTHER_MINDS = /(?:^| )(?:istemiyor|istemez|sevmiyor|sevmez|hoslanmiyor|korkar|korkuyor)(?:mus)?$/u;
 
 /** The kinds of film that either of two likes. */
 const tasteOf = ({ mine, theirs }: ForTwoInput): Genre[] => union(mine?.genres, theirs?.genres ?? []);

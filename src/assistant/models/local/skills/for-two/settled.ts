@@ -19,6 +19,20 @@ export function settledOf(
   return mergeWishes({ ...memory, shown: [], wishes: before }, withoutCompany(parsed), index);
 }
 
+/** `eşim türk istiyor ben yabancı`, then `tamam türk olsun`: one of them gave way. */
+export function agreedOrigin(
+  { mine, theirs }: ForTwoInput,
+  parsed: Understanding,
+  { memory, index }: DecisionContext,
+): Wishes | undefined {
+  const { origin } = parsed.said;
+  const isDisputed =
+    mine?.origin !== undefined && theirs?.origin !== undefined && mine.origin !== theirs.origin;
+  if (origin === undefined || !isDisputed) return undefined;
+  const won = mine.origin === origin ? mine : theirs;
+  return mergeWishes({ ...memory, shown: [], wishes: won }, withoutCompany(parsed), index);
+}
+
 /** That there are two is known: it says nothing of what either of them wants. */
 export function withoutCompany(parsed: Understanding): Understanding {
   const { implied: _company, ...said } = parsed.said;
