@@ -65,7 +65,7 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   if (words.THESE.is(word)) {
     if (words.ALL.is(next)) return at({ kind: 'all' }, 2);
     // `bunlardan ikisini izledim`: which of them is not said.
-    if (/dan$/u.test(word) && words.SOME.is(next))
+    if (word.endsWith('dan') && words.SOME.is(next))
       return at({ kind: 'some', count: words.BOTH.is(next) ? 2 : 1 }, 2);
     const narrower = ['ilk', 'son', 'en'].includes(next) || ordinalOf(next) !== undefined;
     return narrower ? undefined : at({ kind: 'all' });

@@ -23,6 +23,13 @@ describe('names with numbers', () => {
     ]);
   });
 
+  it('are none where a film is only pointed at', async () => {
+    expect(await lastCalls("Titanik'i göster", 'ona 4 yıldız')).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 4 }],
+    ]);
+    expect(await lastCalls('ona 4 yıldız')).toEqual([]);
+  });
+
   it('go on after stars were given', async () => {
     expect(await lastCalls("Titanik'e 8 puan ver", 'joker 9')).toEqual([
       ['rateFilm', { title: 'Joker', stars: 4.5 }],

@@ -48,6 +48,9 @@ export const forTwo: Decide = (parsed, context) => {
   if (agreed !== undefined) return recommendBy(agreed);
   const names = parsed.said.genres.length + parsed.said.themes.length > 0 || parsed.said.mood !== undefined;
   if (tastes !== undefined && words.BOTH_IN_ONE.in(parsed.text)) return bothInOne(tastes);
+  // `o marvel ben tarantino`, then `ikisinin ortası`: other films for both.
+  if (pair !== undefined && words.BOTH_IN_ONE.in(parsed.text) && !names)
+    return act({ tool: 'filmsForTwo', input: { ...pair, without: seen(pair, memory) } });
   // `o korku sevmez ben romantik sevmem`, then `ortasını bul`
   if (pair !== undefined && words.MIDDLE.in(parsed.text) && !names)
     return refined(pair, withoutCompany(parsed), context, true);
@@ -70,9 +73,13 @@ export const forTwo: Decide = (parsed, context) => {
   if (parsed.wishes || parsed.open !== undefined || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
-  const without = [...(before.without ?? []), ...memory.shown.map(({ title }) => title)];
-  return act({ tool: 'filmsForTwo', input: { ...before, without } });
+  return act({ tool: 'filmsForTwo', input: { ...before, without: seen(before, memory) } });
 };
+
+const seen = (before: ForTwoInput, { shown }: DecisionContext['memory']): string[] => [
+  ...(before.without ?? []),
+  ...shown.map(({ title }) => title),
+];
 
 /** `sevgilim korku istiyor ben korkarım, orta yol bul`: the middle of a kind that one wants and the other fears is a light film of it. */
 function ofTheDisputed({ mine, theirs }: ForTwoInput): Wishes | undefined {

@@ -22,10 +22,16 @@ function knownOf({ notes = [] }: Memory): string {
     : `Şunu biliyorum: ${joinList(told)}. Daha öncekiler Ayarlar → Tercihler'de, “Hakkında bildiklerim” altında duruyor.`;
 }
 
+/** `hepsini sil`, right after it was told what is known. */
+const forgetsAll: Decide = ({ text }) =>
+  ALL_GONE.test(text) ? act({ tool: 'forget', input: { all: true } }) : undefined;
+const ALL_GONE =
+  /^(?:(?:tamam|ya|o zaman|peki) )*(?:hepsini|bunlari|onlari|bunlarin hepsini|tumunu) (?:sil|unut|temizle|kaldir)\w*$/u;
+
 /** Keeps what people tell of themselves, and recommends too where films are asked for or were just shown. */
 export const remembering: Decide = (parsed, context) => {
   const { written, memory } = context;
-  if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(knownOf(memory));
+  if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(knownOf(memory), forgetsAll);
   // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
   const wished = parsed.exact !== undefined || parsed.markers.requests;
   if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });

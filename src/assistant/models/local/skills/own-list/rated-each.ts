@@ -32,7 +32,9 @@ export function ratedEach(parsed: Understanding, context: DecisionContext) {
 /** `matrix 8, ayla 9 verdim`, `baba 10` after another film was rated: names that may be everyday words, where all of them are films. */
 function ratedInRow(parsed: Understanding, { index, memory }: DecisionContext) {
   const row = scoredRow(parsed);
-  if (row === undefined) return [];
+  // `ona 4 yıldız` points at a film, and is of none that is called so.
+  if (row === undefined || parsed.references.length > 0 || row.scored.some(({ name }) => isPointing(name)))
+    return [];
   const { scored, isGiven, isMeasured } = row;
   const found = scored.map(({ name }) => index.resolveTitle(name));
   const films = scored.map(({ name }, at): TitleInput | undefined =>
@@ -71,3 +73,9 @@ function partCalled(name: string, films: readonly TitleResolution[], index: Film
   const [part, ...others] = parts;
   return part === undefined || others.length > 0 ? undefined : { title: part.title, year: part.year };
 }
+
+/** `ona`, `buna`, `ilkine`: no name, though films are called so. */
+const isPointing = (name: string): boolean =>
+  /^(?:(?:bun|on|sun)(?:a|u|un|lara|lari)|o|bu|su|ilk\w*|son\w*|ikinci\w*|ucuncu\w*|hepsi\w*)$/u.test(
+    normaliseTitle(name),
+  );

@@ -54,9 +54,11 @@ export const shownFilms: Decide = (message, context) => {
     const why =
       subject?.isPointed === true && subject.films.length < shown.length
         ? whyShown(subject.films)
-        : BY_WHAT.test(text)
-          ? `${chosenBy(memory.wishes)} ${whyShown(shown.slice(0, 1))}`
-          : `${chosenBy(memory.wishes)}\n${whyShown(shown)}`;
+        : shown.length === 0
+          ? whyShown(shown)
+          : BY_WHAT.test(text)
+            ? `${chosenBy(memory.wishes)} ${whyShown(shown.slice(0, 1))}`
+            : `${chosenBy(memory.wishes)}\n${whyShown(shown)}`;
     return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);
   }
   const subject = subjectOf(parsed, context);
