@@ -29,10 +29,12 @@ describe('what there is too much of', () => {
     expect(input).not.toHaveProperty('tones');
   });
 
-  it.each(['çok komik bunlar', 'çok güzel bunlar', 'romantik film öner'])(
+  it.each(['çok komik bunlar', 'çok güzel bunlar', 'romantik film öner', 'daha az bilinenlerden olsa'])(
     'is no complaint: %s',
     async (said) => {
-      expect((await wished('film öner', said)) ?? {}).not.toHaveProperty('excludeGenres');
+      const input = (await wished('film öner', said)) ?? {};
+      expect(input).not.toHaveProperty('excludeGenres');
+      expect(input).not.toHaveProperty('avoidThemes');
     },
   );
 });
