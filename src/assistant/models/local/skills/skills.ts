@@ -57,7 +57,7 @@ import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
-import { recallFilm, recallOpening, unmistakableFilm } from './recall/recall.ts';
+import { recallFilm, recallOpening, soughtFilm, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
 import { eitherPerson } from './recommendation/either-person.ts';
@@ -257,6 +257,8 @@ export const SKILLS: readonly Decide[] = [
   unheardName,
   // `titanik izleyelim mi`, before it is asked what was said.
   namedInFewWords,
+  // `matematik dehası olan adam filmi hangisiydi`, before it is like a question of what is shown.
+  soughtFilm,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.

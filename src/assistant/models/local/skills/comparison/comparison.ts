@@ -25,6 +25,7 @@ import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 export const comparison: Decide = (message, context) => {
   const parsed = inQuestion(message, context);
   const { text, words, markers } = parsed;
+  if (BOOK_OR_FILM.test(text)) return undefined;
   // `asabiyim ben vs gösterdik zaten`: and the like.
   const asks = COMPARE.in(text.replace(AND_THE_LIKE, ' '));
   // `starwars hangisinden başlamalıyım, yıllara göre mi`: of one series.
@@ -44,6 +45,10 @@ export const comparison: Decide = (message, context) => {
   return words <= FEW_WORDS && !markers.requests ? ofMore(context.memory.shown, context) : undefined;
 };
 
+/** `kitabı mı filmi mi daha iyi açlık oyunlarının`: of one work. */
+const BOOK_OR_FILM =
+  /(?:^| )(?:kita(?:bi?|p)|roman[iu]?) m[iu] (?:yoksa )?film[iu]? m[iu]|(?:^| )film[iu]? m[iu] (?:yoksa )?(?:kita(?:bi?|p)|roman[iu]?) m[iu]/u;
+
 const AND_THE_LIKE =
   /(?<= )vs(?= (?:\w+ )?(?:izle|seyret|gor|goster|bil|sev|begen|gibi|tarz|olmas|zaten|falan|filan|ama)|$)/u;
 
@@ -60,7 +65,9 @@ const MOST_AT_ONCE = 3;
 const compareNamed: Decide = (parsed, context) => {
   const named = namedFilms(parsed, context);
   // `annem 'Matrix mi Terminatör mü' diye sordu`: words around the two may look like a third.
-  const either = named.length === 2 ? [] : eitherOf(parsed, context.index);
+  // `the godfather 1 mi 2 mi`: a figure alone is a part of the series that is named before it.
+  const byNumber = named.some(({ title }) => /^\d{1,2}$/u.test(title));
+  const either = named.length === 2 && !byNumber ? [] : eitherOf(parsed, context.index);
   const [first, second, ...more] =
     either.length === 2 ? either.map((film) => inputFor(film, context.index)) : named;
   if (first === undefined || second === undefined) return undefined;

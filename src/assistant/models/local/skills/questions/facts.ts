@@ -130,7 +130,12 @@ export const screenwriter: Fact = (film, asked = '') => {
   return writersOf(film, 'book') === '' ? unknown : `${unknown} ${author(film)}`;
 };
 
+const WHICH_BETTER = /(?:kitab|kitap|roman)\w* m[iu] (?:\w+ )?film/u;
 export const book: Fact = (film, asked) =>
+  WHICH_BETTER.test(asked ?? '')
+    ? `Kitabını okumadım, ben filmini bilirim: ${rating(film)} Genelde kitabı okuyup filme geçmek en keyiflisi.`
+    : bookOf(film, asked);
+const bookOf: Fact = (film, asked) =>
   writersOf(film, 'book') === '' ? isOfBook(film) : `Evet, ${author(film, asked)}`;
 const isOfBook = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));
 export const release: Fact = (film) => `${year(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`;

@@ -1,4 +1,5 @@
 import { genitive } from '#lib/turkish/suffix.ts';
+import type { ShownFilm } from '../../core/memory.ts';
 import { type Decision, offer } from '../../core/skill.ts';
 import source from './lives.json' with { type: 'json' };
 
@@ -12,6 +13,14 @@ const LIVES: Readonly<Record<string, Life | undefined>> = source.people;
 
 /** Whether somebody is known to have died. */
 export const hasDied = (name: string): boolean => LIVES[name]?.died !== undefined;
+
+/** How old somebody was when a film was made; undefined where their year is not known. */
+export function ageIn(name: string, { title, year }: ShownFilm): string {
+  const born = LIVES[name]?.born;
+  return born === undefined || year === undefined
+    ? `${genitive(name)} doğum yılını bilmiyorum, kafadan atmayayım.`
+    : `${name} ${born} doğumlu, ${title} ${year} yapımı; demek ki ${year - born} yaşlarındaydı.`;
+}
 
 const OF_YEARS = /(?:^| )(?:kac(?:li)?|yas\w*|dogum\w*|genc|buyuk|kucuk|ne zaman)(?: |$)/u;
 const OF_DEATH = /(?:^| )(?:ol(?:du|mus|um)\w*|vefat|hayatta|sag|yasiyo\w*|kaybet\w*|rahmet\w*)(?: |$)/u;

@@ -38,7 +38,7 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   if (isLast && !ordinary && !fuzzy) return true;
   if (evidence !== 'distinct' && !fuzzy) return true;
   // `gora mı`, `bu akşam joker açsam`
-  const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?|ol(?:sun|ur)|dedigin)$/u.test(
+  const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?|izleyeyim|acayim|ol(?:sun|ur)|dedigin)$/u.test(
     wordAt(tokens, title.to),
   );
   // `en yeni süperman nasıl`
@@ -118,6 +118,7 @@ const LONGEST_TITLE = 6;
 
 /** `siyah beyaz filmler sıkıcı mı`, `siyah beyaz klasiklere nereden başlasam`: films of a kind, of which one has the name. */
 const isKindAlone = (tokens: Tokens, to: number, { exact, films, wishes }: Understanding): boolean =>
+  to > 1 &&
   (films || wishes) &&
   exact !== undefined &&
   exact.themes.length > 0 &&

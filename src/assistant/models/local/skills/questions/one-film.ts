@@ -9,8 +9,11 @@ import { check } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eitherGenre, eitherQuality } from './either-quality.ts';
 import { askedKind, kindWords } from './kinds.ts';
+import { ageIn } from './lives.ts';
 import { overBy } from './over-by.ts';
 import { onlyAsked, severalAnswers } from './several.ts';
+
+const HOW_OLD = /(?:^| )kac yas\w*/u;
 
 /**
  * Answers what is asked of one film; undefined where that is no question that is known.
@@ -26,6 +29,10 @@ export function answerOfOne(
   const { said } = parsed;
   const inTime = overBy(asTold(film, index), parsed, context.now);
   if (inTime !== undefined) return showAndAnswer(film, { index }, () => inTime);
+  // `natalie portman leon filminde kaç yaşındaydı`: asked of somebody in it.
+  const [person] = parsed.named;
+  if (person !== undefined && HOW_OLD.test(asked))
+    return showAndAnswer(film, { index }, () => ageIn(person.span.name, film));
   const several = severalAnswers(parsed, context);
   if (several === undefined) {
     const only = onlyAsked(parsed);

@@ -3,6 +3,7 @@ import { asksUnknown, notKnownOf } from '../../core/not-known.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { locative } from '#lib/turkish/suffix.ts';
+import { partsOf } from '#films/series.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
@@ -84,12 +85,20 @@ const known: Decide = (parsed, context) => {
     );
   const [person, ...people] = parsed.said.people;
   if (named.length === 0 && person !== undefined && people.length === 0) {
-    const told = aboutPerson(person, masked, context.index.films);
+    // `sean connery kaç tane oynadı`, after films of a series: of those.
+    const [inTalk] = context.memory.wishes?.series ?? [];
+    const { films } = context.index;
+    const told = aboutPerson(person, masked, inTalk === undefined ? films : partsOf(films, inTalk));
     if (told !== undefined) return told;
   }
+  // `görevimiz tehlike son film hangisiydi`: the part itself is what is asked.
+  if (isOne && question === undefined && WHICH_ALONE.test(masked))
+    return showAndAnswer(film, context, () => `${film.title} (${film.year}).`);
   const asks = isAsking(masked) || tells || wantsAnswer || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
+
+const WHICH_ALONE = /^(?:peki |ya )?§ (?:film\w* )?(?:hangisi|hangi film|ne)(?:yd[iu])?(?: ya| peki)?$/u;
 
 /** Of two named films alike: `§ de § de`, `hem § hem §`. */
 const BOTH = /^(?:hem )?§ (?:d[ae] |hem (?:d[ae] )?)§(?: d[ae])? /u;

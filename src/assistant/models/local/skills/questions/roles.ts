@@ -11,6 +11,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Question, askingWords, questionIn } from './asked.ts';
 import { lateActor, meansLateActor } from './late-actor.ts';
+import { aboutPerson } from './people.ts';
 import { placesIn, roleSaid } from './role-names.ts';
 
 /** Whether a message may ask who plays whom: only then the roles are fetched. */
@@ -23,6 +24,8 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   if (recall === undefined || !mayAskForRole(parsed)) return undefined;
   const { text, named } = parsed;
   const late = meansLateActor(parsed) ? lateActor(parsed, recall) : undefined;
+  // `kara şövalyede jokeri oynayan kim ölmüş mü`: it is asked, and no films are wished.
+  if (late !== undefined && ASKS_DEATH.test(text)) return aboutPerson(late.actor, text, context.index.films);
   if (late !== undefined) return recommendBy({ people: [late.actor], excludeTitles: [late.film.title] });
   // `ayla kitaptan mı, yazarı kim`: of who made it.
   if (MAKERS.has(questionIn(text))) return undefined;
@@ -44,6 +47,7 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   if (first === undefined) return undefined;
   return askingWords.OTHERS.in(text) ? othersOf(first) : tell(first, each.slice(0, MOST_TOLD), context);
 };
+const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
 const MOST_TOLD = 3;
 const MAKERS = new Set<Question | undefined>(['AUTHOR', 'SCREENWRITER', 'DIRECTOR']);
 

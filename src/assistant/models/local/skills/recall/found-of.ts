@@ -16,14 +16,20 @@ export function foundOf(
   const words = tellingWords({ tokens });
   const people = named.filter(({ span }) => !span.fuzzy);
   const names = new Set(placesOf(...people).map((place) => tokens[place]?.base));
-  const others = words.filter((word) => !names.has(word));
+  // `otobüs durunca patlayacaktı, 90lardan`: when it was made narrows it down, too.
+  const { minYear, maxYear } = exact ?? {};
+  const isOfYears = minYear !== undefined || maxYear !== undefined;
+  const others = words.filter((word) => !names.has(word) && !(isOfYears && /^\d/u.test(word)));
   const called = withEither(
     people.map(({ span }) => span.name),
     people,
     tokens,
   );
   const isTheirs = (film: CatalogueFilm) =>
-    !refused.includes(film) && called.every((name) => hasPerson(film, name));
+    !refused.includes(film) &&
+    film.year >= (minYear ?? 0) &&
+    film.year <= (maxYear ?? Infinity) &&
+    called.every((name) => hasPerson(film, name));
   // `siyah beyaz jarmusch filmi`: of somebody's films those that are so, where any is.
   const themes = exact?.themes ?? [];
   const isSuch = (film: CatalogueFilm) =>

@@ -25,6 +25,7 @@ import {
   wantsLikeIt,
 } from './description.ts';
 import { foundWords, nextGuess, withYear } from './guess.ts';
+import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { foundOf } from './found-of.ts';
 import { recallWords } from './telling-words.ts';
@@ -120,6 +121,12 @@ export const recallFilm: Decide = (parsed, context) => {
   return recallBut([], rest === undefined ? parsed : context.understand(rest), context);
 };
 
+/** `… adam filmi hangisiydi`: remembered in so many words, where nothing is shown that could be meant. */
+export const soughtFilm: Decide = (parsed, context) =>
+  recallWords.SOUGHT_AT_END.ends(parsed.text) && context.memory.shown.length === 0
+    ? recallFilm(parsed, context)
+    : undefined;
+
 function recallBut(
   refused: readonly CatalogueFilm[],
   parsed: Understanding,
@@ -209,9 +216,9 @@ function showRecalled(
     const isOther = recallWords.NOT_IT.in(answer.text);
     if (next !== undefined && answer.words <= FEW_WORDS && (isOther || recallWords.THE_OTHER.in(answer.text)))
       return showRecalled(next, later, rest);
-    return isOther
-      ? recallBut([film], later.understand(`${context.written}. ${later.written}`), later)
-      : undefined;
+    if (!isOther) return undefined;
+    const more = recallBut([film], later.understand(`${context.written}. ${later.written}`), later);
+    return more ?? (answer.wishes ? undefined : notFound(later));
   };
   return { ...shown, expects: goOn };
 }
@@ -226,6 +233,11 @@ function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
 }
 const NEAR_BEST = 0.7;
 
+const wantsAlike = ({ titles, references, text }: Understanding): boolean =>
+  titles.length === 0 &&
+  references.every(({ reference: { kind } }) => kind !== 'place') &&
+  comparisonsWords.ASKS_ALIKE.in(text);
+
 function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
   const films = candidatesOf(found);
   const [only, ...others] = films;
@@ -235,9 +247,12 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   const which = askWhich(question, films, (film) => showRecalled(film, context));
   if (which.kind !== 'say') return which;
   return say(question, (answer, later) =>
-    recallWords.NONE_OF_THEM.in(answer.text)
-      ? (recallBut(films, answer, later) ??
-        (answer.wishes && !describesFilm(answer) ? undefined : say(NOT_FOUND)))
-      : which.expects?.(answer, later),
+    // `hah o, benzeri?`: the first that was named.
+    only !== undefined && wantsAlike(answer)
+      ? recommendBy({ similarTo: only.title })
+      : recallWords.NONE_OF_THEM.in(answer.text)
+        ? (recallBut(films, answer, later) ??
+          (answer.wishes && !describesFilm(answer) ? undefined : say(NOT_FOUND)))
+        : which.expects?.(answer, later),
   );
 }

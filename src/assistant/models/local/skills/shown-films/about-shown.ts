@@ -109,13 +109,15 @@ function wishedAmong(parsed: Understanding, films: readonly KnownFilm[], context
   if (unknown !== undefined) return unknown;
   const isAsked = said.WHICH.in(text) || (isOfThem && said.KIND_OF.in(text));
   if (!wishes || !isAsked || wished.similarTo !== undefined) return undefined;
-  const { genres, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
+  const { genres, countries, origin, minYear, maxYear, minDuration, maxDuration, places } = wished;
   const feared = isFeared(text);
   // `ölüm var mı, kaldıramam`: what is refused is what is asked after.
   const themes = feared ? union(wished.themes, wished.avoidThemes) : wished.themes;
   const bounds = { minYear, maxYear, minDuration, maxDuration, origin };
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
-  const wanted = { genres: [...genres], themes: [...themes], ...bounds, ...abroad };
+  // `hangisi türkiyede geçiyor`
+  const setIn = places === undefined ? {} : { places: [...places] };
+  const wanted = { genres: [...genres], themes: [...themes], ...bounds, ...abroad, ...setIn };
   if (films.length === 0) return undefined;
   const found = films.filter(
     (film) => brokenWishes(film, wanted).length === 0 || (feared && holdsAkin(film, themes)),

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { createCatalogue } from '#composition/catalogue.ts';
+import { loadCatalogue, loadMemories } from '#films/catalogue.ts';
+import { converse } from '../converse.ts';
+
+const catalogue = await loadCatalogue();
+const { recall } = createCatalogue(catalogue, { memories: loadMemories });
+const last = async (...said: string[]) => (await converse(said, { catalogue, recall })).at(-1);
+
+describe('what is asked is answered, and nothing beside it', () => {
+  it.each([
+    ['kitabı mı filmi mi daha iyi açlık oyunlarının', 'Kitabını okumadım'],
+    ['natalie portman leon filminde kaç yaşındaydı', '13 yaşlarındaydı'],
+    ['kara şövalyede jokeri oynayan kim ölmüş mü', 'Heath Ledger 1979'],
+    ['her şeye ağlayan biriyim hachiko izleyeyim mi', 'Hachi'],
+    ['görevimiz tehlike son film hangisiydi', 'Son Hesaplaşma (2025)'],
+    ['Otobüs durunca patlayacaktı, 90lardan', 'Hız Tuzağı'],
+    ['matematik dehası olan adam filmi hangisiydi', 'Hangisi?'],
+  ])('%s', async (said, words) => {
+    expect((await last(said))?.text).toContain(words);
+  });
+
+  it('compares two parts that are called by their figures', async () => {
+    const turn = await last('The Godfather 1 mi 2 mi daha iyi');
+    expect(turn?.calls[0]?.[1]).toMatchObject({ second: { title: 'Baba 2' } });
+  });
+
+  it('counts only films of the series in talk', async () => {
+    expect((await last('james bond filmleri', 'sean connery kaç tane oynadı'))?.text).toMatch(
+      /\b[67] filmi/u,
+    );
+  });
+});
+
+describe('what follows a film', () => {
+  it.each([
+    [['ahlat ağacı nasıl', 'yönetmenin daha kısası yok mu'], 'Nuri Bilge Ceylan'],
+    [['prestij nasıl', 'o yönetmenin en iyisi'], 'Christopher Nolan'],
+    [['john wick nasıl', 'bu oyuncudan başka aksiyon'], 'Keanu Reeves'],
+  ])('is of the same person: %j', async (said, person) => {
+    expect((await last(...said))?.calls[0]?.[1]).toMatchObject({ people: [person] });
+  });
+
+  it('is of both people between whom it was chosen', async () => {
+    const turn = await last('Al Pacino mu Robert De Niro mu?', 'İkisinin beraber oynadığı var mı');
+    const input = turn?.calls[0]?.[1];
+    expect(input).toMatchObject({
+      people: expect.arrayContaining(['Al Pacino', 'Robert De Niro']) as unknown,
+    });
+  });
+
+  it('is like the first of those that may be meant', async () => {
+    const turn = await last('kızı kaçırılan babanın filmi vardı', 'hah o, benzeri?');
+    expect(turn?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});
