@@ -66,7 +66,7 @@ import { longWish } from './recommendation/long-wish.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { oneOfPerson } from './questions/of-person.ts';
-import { mostOfAll } from './questions/most-of-all.ts';
+import { mostOfAll } from './recommendation/most-of-all.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { moreAlone } from './shown-films/more-alone.ts';
 import { knownAlready } from './shown-films/known-already.ts';

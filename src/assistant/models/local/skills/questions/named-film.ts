@@ -5,7 +5,6 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Around } from '../../core/skill.ts';
-import { CONCEPTS } from '../../understand/concepts.ts';
 import { isWhoWatches, saysFigure } from '../../understand/no-title.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
@@ -14,6 +13,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
 import { PARTICLE } from './checks.ts';
 import { askedKind } from './kinds.ts';
+import { isKindAlone, isSomebodyOf } from './no-name.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   bestKnownFirst(films)[0];
@@ -57,14 +57,6 @@ function isAskedOf({ to }: TitleAt, tokens: Tokens): boolean {
   return tokens.length - to <= FEW_WORDS && isAsking(asked) && questionIn(asked) !== undefined;
 }
 const FEW_WORDS = 5;
-
-/** `av mevsimi katili kimdi`: somebody of the film before it, and no film of that name. */
-const isSomebodyOf = (before: TitleAt | undefined, { from, to }: TitleAt, tokens: Tokens): boolean =>
-  before?.to === from &&
-  to - from === 1 &&
-  tokens[from - 1]?.gap.trim() === '' &&
-  /[iu]$/u.test(wordAt(tokens, from)) &&
-  wordAt(tokens, to).startsWith('kim');
 
 /** The films a message names, but for those corrected in it (`gora değil arog`). */
 export function namedTitles({ titles, tokens }: Understanding): readonly TitleAt[] {
@@ -115,15 +107,6 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   return withLaterTitle(parsed, index);
 }
 const LONGEST_TITLE = 6;
-
-/** `siyah beyaz filmler sıkıcı mı`, `siyah beyaz klasiklere nereden başlasam`: films of a kind, of which one has the name. */
-const isKindAlone = (tokens: Tokens, to: number, { exact, films, wishes }: Understanding): boolean =>
-  to > 1 &&
-  (films || wishes) &&
-  exact !== undefined &&
-  exact.themes.length > 0 &&
-  CONCEPTS.at(tokens, 0)?.to === to &&
-  !/^film[iu]?$/u.test(wordAt(tokens, to));
 
 /** `hamileyim, babam ve oğlum çok ağlatır mı`: everyday words that are a well known title, right before what is asked of it. */
 function withLaterTitle(parsed: Understanding, index: FilmIndex): Understanding {

@@ -4,8 +4,8 @@ import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, act } from '../../core/skill.ts';
 import { NO_WISHES, isStated } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { ofPersonWords } from './of-person.ts';
+import { plannedRecommendation } from './recommendation.ts';
+import { ofPersonWords } from '../questions/of-person.ts';
 
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
 
