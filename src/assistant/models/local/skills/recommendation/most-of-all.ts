@@ -38,7 +38,7 @@ const ALL: readonly {
   {
     said: /oscar\w* (?:\w+ ){0,2}son film|son (?:\w+ ){0,2}oscar\w*/u,
     of: ({ year, judgement }) => (judgement?.awards.includes('oscar-film') === true ? year : 0),
-    tell: (film) => `en iyi film Oscar'ını en son alanı ${named(film)}`,
+    tell: (film) => `en iyi film Oscar'ını en son alan ${named(film)}`,
   },
 ];
 
@@ -56,7 +56,7 @@ export const mostOfAll: Decide = (parsed, context) => {
   const [film] = context.index.films
     .filter(({ judgement }) => judgement !== undefined)
     .toSorted((a, b) => asked.of(b) - asked.of(a));
-  return film && showAndAnswer(film, context, () => `Bendeki filmlerin ${asked.tell(film)}.`);
+  return film && showAndAnswer(film, context, () => `Bendeki filmler içinde ${asked.tell(film)}.`);
 };
 const OF_ALL = /(?:^| )(?:dunya\w*|tarih\w*|sinema\w*|butun|tum|gelmis)(?: |$)/u;
 
