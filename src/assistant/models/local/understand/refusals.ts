@@ -81,7 +81,15 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return !asked && !wordsIn(tokens, place - REACH, place).some((before) => /^m[iu]$/u.test(before));
     case 'degil':
       // `psikolojik gerilim şart değil`: it need not be.
-      return !asked && !/^(?:sart|zorunlu|mecbur\w*|elzem)$/u.test(wordAt(tokens, place - 1));
+      return (
+        !asked &&
+        // `korkunç değil bunlar`: it is missed in those that came.
+        !(
+          /^(?:bunlar|hicbiri|onlar)$/u.test(next) &&
+          (place + 2 >= tokens.length || endsClause(tokens[place + 1]))
+        ) &&
+        !/^(?:sart|zorunlu|mecbur\w*|elzem)$/u.test(wordAt(tokens, place - 1))
+      );
     case 'ele':
     case 'kaldir':
     case 'olmaz':

@@ -13,6 +13,10 @@ export const isSaidOfShown = (tokens: Tokens, span: Span): boolean =>
 
 function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const end = wordAt(tokens, to).startsWith('film') ? to + 1 : to;
+  // `çok ağır bunlar hafif bişey ver`
+  const isTooMuch = [from - 1, from].some((place) => words.INTENSIFIER.is(wordAt(tokens, place)));
+  const goesOn = end + 1 < tokens.length && !words.ENDS_SAYING.is(wordAt(tokens, end + 1));
+  if (isTooMuch && goesOn && POINTED_AFTER.test(wordAt(tokens, end))) return true;
   // `bu sonuncuda robot var ya`
   const has =
     wordAt(tokens, end) === 'var' && HOLDS.test(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '));
@@ -30,6 +34,8 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const before = words.INTENSIFIER.is(wordAt(tokens, from)) ? from + 1 : from;
   return words.OF_SHOWN.in(wordsIn(tokens, start, before).join(' '));
 }
+
+const POINTED_AFTER = /^(?:bunlar|hepsi|onlar|ucu|ikisi)$/u;
 
 const HOLDS =
   /(?:^| )(?:bu )?(?:ilkinde|birincide|birincisinde|ikincide|ikincisinde|ucuncude|ucuncusunde|sonuncuda|sonuncusunda|bunda|bunlarda|hepsinde|sunda)(?: (?:da|de|yine|gene|hep|cok|bir?|fazla)){0,2}$/u;

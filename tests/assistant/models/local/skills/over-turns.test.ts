@@ -122,6 +122,10 @@ describe('what is said of the last films narrows them', () => {
     [['duygusal bir film', 'üzücü olmasın'], { tones: ['iç ısıtan'], avoidThemes: ['hüzünlü'] }],
     [['komedi öner', 'off çok dramatik bunlar'], { genres: ['Komedi'], excludeGenres: ['Drama'] }],
     [['keanu reeves filmleri', 'daha az dövüşlü'], { excludeGenres: ['Aksiyon'], people: ['Keanu Reeves'] }],
+    [['film öner', 'çok ağır bunlar hafif bişey ver'], { mood: 'relaxed', avoidTones: ['ağır'] }],
+    [['korku öner', 'korkunç değil bunlar'], { genres: ['Korku'] }],
+    [['komedi öner', 'türk değil bunlar'], { genres: ['Komedi'], origin: 'yerli' }],
+    [['korku öner', 'o kadar da değil ya daha hafif'], { genres: ['Korku'], tones: ['hafif'] }],
     [['yeni çıkan film', '2024'], { minYear: 2024, maxYear: 2024 }],
     [['süper kahraman filmi', 'seri değil tek film olsun'], { avoidThemes: ['seri film'] }],
   ])('%j', async (said, wishes) =>

@@ -38,6 +38,11 @@ const HEAVY = new Set<Genre>(['Korku', 'Gerilim', 'Drama', 'Suç']);
 
 /** `bu kadar korkunç olmasın`, of a kind that was wished: less of it, and not none. */
 function lessOf(said: MessageWishes, { genres }: Wishes, text: string): MessageWishes {
+  // `o kadar da değil ya daha hafif`, of horror: lighter ones of it.
+  if (genres.includes('Korku') && said.mood === 'relaxed' && said.occasions?.includes('hafif') === true) {
+    const { mood: _mood, occasions: _hour, ...rest } = said;
+    return { ...rest, tones: union(said.tones, ['hafif']) };
+  }
   const less = said.excludeGenres.filter((genre) => genres.includes(genre));
   if (less.length === 0 || !TOO_MUCH.test(text)) return said;
   return {
@@ -72,16 +77,14 @@ const isYearOfShown = ({ minYear, maxYear }: MessageWishes, { shown }: Memory, t
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
 function complaintOf(said: MessageWishes, { genres }: Wishes): MessageWishes {
   const { mood, implied, maxAge: _age, tones, ...rest } = said;
+  const tooMuch = said.genres.filter((genre) => HEAVY.has(genre) && !genres.includes(genre));
   const tone = mood === undefined ? undefined : TONES[mood];
   return {
     ...rest,
     // `bunlar çok çocukça`
     // `çok dramatik bunlar`, of a kind that was not wished.
-    genres: said.genres.filter((genre) => genres.includes(genre)),
-    excludeGenres: union(said.excludeGenres, [
-      ...(implied?.genres ?? []),
-      ...said.genres.filter((genre) => !genres.includes(genre)),
-    ]),
+    genres: said.genres.filter((genre) => !tooMuch.includes(genre)),
+    excludeGenres: union(said.excludeGenres, [...(implied?.genres ?? []), ...tooMuch]),
     themes: [],
     ...(tones === undefined ? {} : { avoidTones: [...(said.avoidTones ?? []), ...tones] }),
     avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],
