@@ -59,6 +59,13 @@ const isAskedFilm = (tokens: Tokens, { to }: Item): boolean =>
   (/^film(?:i|ler|leri)?$/u.test(wordAt(tokens, to)) && ASKS_FOR.test(wordAt(tokens, to + 1))) ||
   isSubject(tokens, to);
 
+/** `bunlar dışında yerli komedi`: what is left out are those that came. */
+const isBesideThese = (tokens: Tokens, { from }: Item): boolean =>
+  /(?:^| )(?:bun|on|sun)lar(?:[iu]n)? (?:disinda|haric\w*|haricinde)(?: |$)/u.test(
+    wordsIn(tokens, Math.max(0, from - THESE_REACH), from).join(' '),
+  );
+const THESE_REACH = 4;
+
 /** `12 eylül dönemini anlatan filmler arıyorum`, `göç üzerine bir film`: what the film is to be about. */
 const isSubject = (tokens: Tokens, to: number): boolean =>
   /^(?:(?:donem|zaman|hayat|hikaye|konu|yillar)\w* )?(?:anlatan|uzerine|hakkinda|konulu|konu alan|isleyen|ile ilgili|\S+l[ae] ilgili) (?:\S+ ){0,2}(?:film|bisey|sey)/u.test(
@@ -111,6 +118,7 @@ export function judgedMentions(
           // `süper kahraman filmi batman olmasın`: the verb is of the film that is left out.
           !unwanted.some(({ from }) => wish.item.to <= from && from <= wish.item.to + 1) &&
           !isOwnWish(tokens, wish.item) &&
+          !isBesideThese(tokens, wish.item) &&
           !isAskedFilm(tokens, wish.item) &&
           !isLiked(tokens, wish.item),
       )

@@ -43,6 +43,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     )
   )
     return true;
+  // `korku filminden sonra uyuyamıyorum`: what was watched before.
+  if (/^film(?:ler)?inden$/u.test(next) && wordAt(tokens, to + 1) === 'sonra') return true;
   // `tırsak değilim`: what somebody is.
   if (value.kind === 'genre' && /^(?:tirsa[kg]|odle[kg]|korka[kg])(?:$|[iu]|lar)/u.test(word)) return true;
   // `korku olmaz, çığlık atarım`, `hüzünlü çıkarsa ağlarım`: what it would do to somebody.

@@ -126,6 +126,10 @@ describe('what is said of the last films narrows them', () => {
     [['korku öner', 'korkunç değil bunlar'], { genres: ['Korku'] }],
     [['komedi öner', 'türk değil bunlar'], { genres: ['Komedi'], origin: 'yerli' }],
     [['korku öner', 'o kadar da değil ya daha hafif'], { genres: ['Korku'], tones: ['hafif'] }],
+    [
+      ['recep ivedik gibi', 'bunlar dışında yerli komedi'],
+      { genres: ['Komedi'], origin: 'yerli', similarTo: 'Recep İvedik' },
+    ],
     [['yeni çıkan film', '2024'], { minYear: 2024, maxYear: 2024 }],
     [['süper kahraman filmi', 'seri değil tek film olsun'], { avoidThemes: ['seri film'] }],
   ])('%j', async (said, wishes) =>

@@ -45,3 +45,11 @@ it('takes no film of a place for the place', () => {
   const { wishes, exact } = { wishes: found('fargo').places, exact: found('orman').places };
   expect([wishes, exact]).toEqual([undefined, undefined]);
 });
+
+it('wishes none of what was watched before', () => {
+  expect(found('korku filminden sonra komedi olsun')).toMatchObject({
+    genres: ['Komedi'],
+    excludeGenres: [],
+  });
+  expect(found('korku filminden sonra uyuyamıyorum').genres).toEqual([]);
+});
