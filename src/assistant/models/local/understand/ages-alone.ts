@@ -70,11 +70,12 @@ export function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): reado
 
 /** `13+ olsun`: as films are marked for an age; `8+` may be points. */
 const isRated = (tokens: Tokens, { from, to, value, suffix }: NumberSpan): boolean =>
-  MARKED_AGES.has(value) &&
+  value >= LEAST_MARKED &&
+  value < GROWN_UP &&
   suffix === '' &&
   (tokens[to - 1]?.gap.startsWith('+') === true || tokens[from - 1]?.gap.endsWith('+') === true) &&
   !/^(?:puan|dk|dakika|olmas[iu]n|degil|m[iu])/u.test(wordAt(tokens, to));
-const MARKED_AGES: ReadonlySet<number> = new Set([13, 16]);
+const LEAST_MARKED = 11;
 
 /** The ages of children that are told without a word for age. `bir` alone is an article: `5 kız bir aradayız`. */
 export function agesAlone(tokens: Tokens, all: readonly NumberSpan[], text: string): readonly NumberSpan[] {

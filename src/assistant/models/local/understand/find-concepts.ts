@@ -44,9 +44,11 @@ const NOT_SO = /m[ae]y[ae]c[ae]k$/u;
 function isSlightly(tokens: Tokens, { from, to }: Found): 'kind' | 'much' | undefined {
   if (!/^hafif(?:ten)?$/u.test(wordAt(tokens, from)) || to !== from + 1 || endsClause(tokens[from]))
     return undefined;
-  const next = CONCEPTS.at(tokens, to)?.value;
+  // `hafif bir korku`
+  const at = /^bir?$/u.test(wordAt(tokens, to)) ? to + 1 : to;
+  const next = CONCEPTS.at(tokens, at)?.value;
   if (next?.kind === 'genre' && next.genres.some((genre) => genre === 'Korku' || genre === 'Gerilim'))
-    return isVerbForm(wordAt(tokens, to)) ? 'much' : 'kind';
+    return isVerbForm(wordAt(tokens, at)) ? 'much' : 'kind';
   return next?.kind === 'mood' && (next.mood === 'sad' || next.mood === 'excited') ? 'much' : undefined;
 }
 

@@ -19,7 +19,7 @@ const HALVES = rememberedOf(
       films
         .flatMap((film) => {
           const words = seriesOf(film)?.name.split(' ') ?? [];
-          return words.length < 2 ? [] : [words.at(0), words.at(-1)];
+          return [words.at(0), words.at(-1)];
         })
         .flatMap((word = '') => {
           const folded = fold(word);

@@ -101,8 +101,9 @@ const isLetGo = (tokens: Tokens, to: number): boolean =>
 function eraOf(tokens: Tokens, { first, last, to }: Period): (typeof ERAS)[number] | undefined {
   const set = /d[ae]$/u.test(wordAt(tokens, to - 1)) && /^gec(?:en|s[iu]n|iyor)/u.test(wordAt(tokens, to));
   // `1900'lerin başında`: a part of them.
-  const decade = first - (first % 10);
-  return set && last - first > 0 && last - decade < 10
+  // The first two decades of the century are one.
+  const decade = Math.floor(first / 10) === 191 ? OLDEST : first - (first % 10);
+  return set && last - first > 0 && last - first < 10
     ? ERAS.find((era) => era.startsWith(String(decade)))
     : undefined;
 }

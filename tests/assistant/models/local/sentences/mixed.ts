@@ -141,7 +141,7 @@ export const MIXED: readonly Sentence[] = [
     'kızlarla pijama partisi yapıyoruz romantik komedi önersene',
     ['recommendFilms', { genres: ['Romantik', 'Komedi'] }],
   ],
-  ['Yeni çıkan korku filmlerinden bir şey', ['recommendFilms', { genres: ['Korku'], minYear: 2020 }]],
+  ['Yeni çıkan korku filmlerinden bir şey', ['recommendFilms', { genres: ['Korku'], minYear: 2023 }]],
   ['oyunculukları iyi bir dram', ['recommendFilms', { genres: ['Drama'] }]],
   ['kaliteli bir suç draması', ['recommendFilms', { genres: ['Suç', 'Drama'], minRating: 7.5 }]],
   ['bir solukta izlenecek film', ['recommendFilms', { genres: [], mood: 'excited' }]],
@@ -156,7 +156,7 @@ export const MIXED: readonly Sentence[] = [
   ['içinde köpek olan aile filmi', ['recommendFilms', { genres: ['Aile'], themes: ['köpek'] }]],
   ['zombi filmi ama komik', ['recommendFilms', { genres: ['Komedi'], themes: ['zombi'] }]],
   ['vampir aşkı', ['recommendFilms', { genres: [], themes: ['vampir', 'aşk'] }]],
-  ['deniz, tatil, yaz havası', ['recommendFilms', { genres: [], themes: ['deniz'] }]],
+  ['deniz, tatil, yaz havası', ['recommendFilms', { genres: [], themes: ['deniz', 'yaz'] }]],
   ['uzaylı istilası', ['recommendFilms', { genres: [], themes: ['uzaylı istilası'] }]],
   [
     "hırsızlık soygun filmi Ocean's gibi",

@@ -26,7 +26,7 @@ export const YEARS: readonly Sentence[] = [
   ['eski bir film', ['recommendFilms', { genres: [], maxYear: 1990 }]],
   ['eski Türk filmleri', ['recommendFilms', { genres: [], maxYear: 1990, origin: 'yerli' }]],
   ['yeni bir film', ['recommendFilms', { genres: [], minYear: 2020 }]],
-  ['yeni çıkan bir aksiyon', ['recommendFilms', { genres: ['Aksiyon'], minYear: 2020 }]],
+  ['yeni çıkan bir aksiyon', ['recommendFilms', { genres: ['Aksiyon'], minYear: 2023 }]],
   ['çok eski olmasın', ['recommendFilms', { genres: [], minYear: 2000 }]],
   ['güncel bir şeyler', ['recommendFilms', { genres: [], minYear: 2020 }]],
   ["70'lerin sonundan", ['recommendFilms', { genres: [], minYear: 1975, maxYear: 1979 }]],
