@@ -29,7 +29,7 @@ export function saidOf(
   const bounds =
     refusalsWords.BOUNDING.in(text) || markersWords.WISHING.in(text) || markers.requests || markers.amends;
   if ((POINTS_OUT.test(text) && !bounds) || isYearOfShown(said, memory, text)) return withoutFacts(said);
-  return complains ? complaintOf(said, before) : lessSad(lessOf(said, before, text), before, text);
+  return complains ? complaintOf(said, before, text) : lessSad(lessOf(said, before, text), before, text);
 }
 
 const TOO_MUCH = /(?:^| )(?:(?:bu|o|su) kadar|cok|fazla|asiri|daha az)(?: |$)/u;
@@ -75,9 +75,11 @@ const isYearOfShown = ({ minYear, maxYear }: MessageWishes, { shown }: Memory, t
   !new RegExp(`${minYear} (?:yapim|yil|sene|film|ol|cik)`, 'u').test(text);
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
-function complaintOf(said: MessageWishes, { genres }: Wishes): MessageWishes {
+function complaintOf(said: MessageWishes, { genres }: Wishes, text: string): MessageWishes {
   const { mood, implied, maxAge: _age, tones, ...rest } = said;
-  const tooMuch = said.genres.filter((genre) => HEAVY.has(genre) && !genres.includes(genre));
+  const tooMuch = said.genres.filter(
+    (genre) => TOO_MUCH.test(text) && HEAVY.has(genre) && !genres.includes(genre),
+  );
   const tone = mood === undefined ? undefined : TONES[mood];
   return {
     ...rest,
