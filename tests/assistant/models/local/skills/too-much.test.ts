@@ -70,3 +70,14 @@ describe('odd films', () => {
     },
   );
 });
+
+describe('what is said against films that the conversation has not shown', () => {
+  it.each([
+    ['bunlar hüzünlü moralim bozuk zaten', { tones: ['iç ısıtan'] }],
+    ['korkunç değil bunlar', { genres: ['Korku'] }],
+    ['bunda dövüş yok ki', { tones: ['aksiyonlu'] }],
+    ['off çok dramatik bunlar', { excludeGenres: ['Drama'] }],
+  ])('is heard all the same: %s', async (said, better) => {
+    expect(await wished(said)).toMatchObject(better);
+  });
+});

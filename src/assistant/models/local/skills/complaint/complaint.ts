@@ -13,7 +13,7 @@ import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { endsClause } from '../../understand/tokens.ts';
 import { partsOf } from '../talk/small-turns.ts';
 import { fewerSuch } from './fewer-such.ts';
-import { missing, otherKind, tooMuch } from './too-much.ts';
+import { missing, otherKind, saidOfOthers, tooMuch } from './too-much.ts';
 import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
 
 /** What `hepsi eski` asks for at least, where the films shown are older still. */
@@ -35,13 +35,17 @@ export const complaint: Decide = (message, context) => {
 };
 
 /** Films were recommended, and nothing is named or done. */
-const isOfRecommended = ({ acts, titles }: Understanding, { memory }: DecisionContext): boolean =>
-  memory.lastShow?.tool === 'recommendFilms' && memory.shown.length > 0 && acts.length + titles.length === 0;
+const isOfRecommended = (parsed: Understanding, context: DecisionContext): boolean =>
+  ((context.memory.lastShow?.tool === 'recommendFilms' && context.memory.shown.length > 0) ||
+    saidOfOthers(parsed, context)) &&
+  parsed.acts.length + parsed.titles.length === 0;
 
 function against(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const { text, acts, wishes, said } = parsed;
   const { shown, lastShow } = context.memory;
-  if (shown.length === 0 || lastShow === undefined || lastShow.tool === 'listFilms') return undefined;
+  const isElsewhere = saidOfOthers(parsed, context);
+  if (!isElsewhere && (shown.length === 0 || lastShow === undefined || lastShow.tool === 'listFilms'))
+    return undefined;
   const looksOnly = acts.every(({ act: { kind }, targets }) => kind === 'film' && targets.length === 0);
   if (acts.length > 0 && !looksOnly) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
@@ -55,7 +59,11 @@ function against(parsed: Understanding, context: DecisionContext): Decision | un
   if (!words.OF_SHOWN.in(text) && !words.ANGRY.in(text) && !isScared) return undefined;
   const better = mended(parsed, context) ?? missing(parsed, context);
   if (better !== undefined) return amended(better, context);
-  const angry = words.ANGRY.in(text) && !wishes && (parsed.talk === undefined || parsed.talk === 'insult');
+  const angry =
+    !isElsewhere &&
+    words.ANGRY.in(text) &&
+    !wishes &&
+    (parsed.talk === undefined || parsed.talk === 'insult');
   return angry ? say(ASKS, readFault) : undefined;
 }
 

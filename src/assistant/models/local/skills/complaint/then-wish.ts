@@ -11,12 +11,14 @@ import { OPPOSITES } from '../recommendation/said-of.ts';
 import { mended } from './complaint.ts';
 import { dropped } from './dropped.ts';
 import { complaintWords as words } from './faults.ts';
+import { saidOfOthers } from './too-much.ts';
 
 /** `bunlar bana ağır geldi, daha yumuşak olsun`: what is said of the films is avoided, then what follows is wished. */
 export const complaintThenWish: Decide = (parsed, context) => {
   const { memory, understand, index, seed } = context;
   const { shown, lastShow, wishes = { genres: [] } } = memory;
-  if (shown.length === 0 || lastShow === undefined || lastShow.tool === 'listFilms') return undefined;
+  const isHere = shown.length > 0 && lastShow !== undefined && lastShow.tool !== 'listFilms';
+  if (!isHere && !saidOfOthers(parsed, context)) return undefined;
   if (parsed.acts.length > 0 || parsed.titles.some(isSurelyTitle)) return undefined;
   const end = verdictEnd(parsed.tokens);
   if (end === undefined) return undefined;

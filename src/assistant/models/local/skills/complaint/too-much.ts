@@ -8,6 +8,11 @@ import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { dropped } from './dropped.ts';
 import { complaintWords as words } from './faults.ts';
 
+/** `bunlar hüzünlü ya`, where the conversation has shown no film: of those that stand somewhere else on the page. */
+export const saidOfOthers = ({ text, words: count }: Understanding, { memory }: DecisionContext): boolean =>
+  memory.lastShow === undefined && memory.shown.length === 0 && count <= SHORT && words.POINTS_AT.in(text);
+const SHORT = 8;
+
 /** `off çok dramatik bunlar`, `daha az dövüşlü`: what there is too much of is told, and not wished. Laughter is praised by it. */
 export function tooMuch(
   { text, exact = NO_WISHES, markers }: Understanding,
