@@ -1,6 +1,7 @@
 import { normaliseTitle } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Span, Tokens } from '../understand/tokens.ts';
+import { CONCEPTS } from '../understand/concepts.ts';
 import { initialsJoined } from '../understand/initials.ts';
 import { isEveryday } from '../understand/unknown-title.ts';
 import type { ShownFilm } from './memory.ts';
@@ -29,7 +30,12 @@ export function namedShown<Film extends ShownFilm>(
     const own = words.filter(
       (word) => !shown.some((other) => other !== film && wordsOf(other).includes(word)),
     );
-    const from = tokens.findIndex(({ folded }) => own.some((word) => isWord(folded, word)));
+    // `korkutan olsun` wishes, and names no `Korku Seansı`.
+    const from = tokens.findIndex(({ folded }, place) =>
+      own.some(
+        (word) => isWord(folded, word) && (folded === word || CONCEPTS.at(tokens, place) === undefined),
+      ),
+    );
     if (from < 0) return undefined;
     const length = tokens.slice(from).findIndex(({ folded }) => !words.some((word) => isWord(folded, word)));
     const to = length < 0 ? tokens.length : from + length;

@@ -39,12 +39,14 @@ describe('what is asked of own data', () => {
     });
   });
 
-  it.each(['puanı yüksek bir film öner', '8 puan üstü komedi', 'sevdiğim türde bir film öner'])(
-    'is a wish: %s',
-    async (said) => {
-      expect((await callAfter(said))?.[0]).toBe('recommendFilms');
-    },
-  );
+  it.each([
+    'öyle klasiklerden bana bi liste yap',
+    'puanı yüksek bir film öner',
+    '8 puan üstü komedi',
+    'sevdiğim türde bir film öner',
+  ])('is a wish: %s', async (said) => {
+    expect((await callAfter(said))?.[0]).toBe('recommendFilms');
+  });
 });
 
 describe('a list of an own name', () => {

@@ -7,7 +7,7 @@ import source from './own-data.json' with { type: 'json' };
 const words = phraseLists(source);
 
 /** `5 yıldız verdiklerim`, `en az izlediğim tür`, `hangi listelerim var`: of one's own data, before its words wish for films. */
-export const ownData: Decide = ({ text, titles }, { index, memory, written }) => {
+export const ownData: Decide = ({ text, titles, exact }, { index, memory, written }) => {
   if (words.STARRED.in(text) && titles.length === 0)
     return act({ tool: 'listFilms', input: { list: 'watched' } });
   if (words.STARS_OF.in(text)) {
@@ -18,8 +18,11 @@ export const ownData: Decide = ({ text, titles }, { index, memory, written }) =>
     const query = named ?? (found?.kind === 'one' ? found.film.title : memory.focus?.title);
     return act({ tool: 'listFilms', input: { list: 'watched', ...(query === undefined ? {} : { query }) } });
   }
+  const wantsFilms =
+    exact !== undefined && !/(?:^| )(?:ad[iu]|ism[iu]|listesini|diye|adli)(?: |$)/u.test(text);
   if (words.FIGURES.in(text)) return act({ tool: 'showStats', input: {} });
-  return words.OWN_LISTS.in(text) ? say(source.named, intoIt) : undefined;
+  // `öyle klasiklerden bana bir liste yap` wishes for films.
+  return words.OWN_LISTS.in(text) && !wantsFilms ? say(source.named, intoIt) : undefined;
 };
 
 /** `issız adama kaç yıldız vermiştim`: what stands before the question, be it everyday words. */
