@@ -42,6 +42,9 @@ const asShown = (title: TitleAt): TitleAt => {
 /** `romantik komedi olsun` wishes that, whatever a film on the screen is called. */
 const isWish = (tokens: Tokens, { from, to }: Span): boolean => CONCEPTS.at(tokens, from)?.to === to;
 
+/** `korkutan`, `korkunç`: how a film is, and no ending of a name. */
+const SAYS_HOW = /(?:[ae]n|[iu]c[iu]|[iu]nc)$/u;
+
 /** Two words of its title one after the other, or a telling one with the ending of a noun. */
 function shortNameOf(
   film: CatalogueFilm,
@@ -60,7 +63,10 @@ function shortNameOf(
   const to = length < 0 ? tokens.length : from + length;
   const own = tokens.slice(from, to);
   const last = own.at(-1) ?? first;
-  const isTold = own.length > 1 ? !isWish(tokens, { from, to }) : isToldOf(tokens, from, words);
+  // `gerçekten korkutan` wishes, and names no `Korku Seansı`.
+  const isWord =
+    words.includes(first.folded) || !(SAYS_HOW.test(first.folded) && isWish(tokens, { from, to }));
+  const isTold = own.length > 1 ? !isWish(tokens, { from, to }) : isWord && isToldOf(tokens, from, words);
   if (!isTold || (own.length > 1 && own.every(({ folded }) => isCommonWord(folded)))) return undefined;
   const span = { start: first.start, end: last.end, text: film.title, films: [film] };
   return { span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from, to };
