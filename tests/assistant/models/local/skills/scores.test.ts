@@ -30,6 +30,16 @@ describe('names with numbers', () => {
     expect(await lastCalls('ona 4 yıldız')).toEqual([]);
   });
 
+  it('are asked about where stars and points look the same', async () => {
+    expect(await lastCalls("Titanik'e 4 verdim")).toEqual([]);
+    expect(await lastCalls("Titanik'e 4 verdim", 'yıldız')).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 4 }],
+    ]);
+    expect(await lastCalls("Titanik'e 4 verdim", '10 üzerinden')).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 2 }],
+    ]);
+  });
+
   it('go on after stars were given', async () => {
     expect(await lastCalls("Titanik'e 8 puan ver", 'joker 9')).toEqual([
       ['rateFilm', { title: 'Joker', stars: 4.5 }],

@@ -19,6 +19,7 @@ import { notesWords } from '../notes/told-notes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
+import { starsOrPoints } from './stars-or-points.ts';
 import { outOf, starsIn } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
@@ -34,7 +35,7 @@ export const rating: Decide = (parsed, context) => {
   const again = enteredAgain(parsed, context);
   if (again !== undefined) return again;
   const given = starsIn(parsed) ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
-  if (given === undefined) return undefined;
+  if (given === undefined) return starsOrPoints(parsed, context);
   const { stars, points } = given;
   const input = ratedFilm(parsed, context);
   const rate = (film: TitleInput) => ({ tool: 'rateFilm', input: { ...film, stars } }) as const;

@@ -1,0 +1,28 @@
+import { type Decide, act, say } from '../../core/skill.ts';
+import { inputForTitle } from '../../core/resolve-reference.ts';
+import { standsOut } from '../../understand/spans.ts';
+import { outOf } from './given-stars.ts';
+import { scoredRow } from './scored-row.ts';
+
+const MOST_STARS = 5;
+const TEN = 10;
+
+/** `matrix'e 4 verdim`: up to five it may be stars or points out of ten, and is asked. */
+export const starsOrPoints: Decide = (parsed, { index, memory }) => {
+  const row = scoredRow(parsed);
+  const [only, ...others] = row?.scored ?? [];
+  if (row?.isGiven !== true || row.isMeasured || only === undefined || others.length > 0) return undefined;
+  const { name, value } = only;
+  const isFilm = parsed.titles.some(standsOut) && index.resolveTitle(name).kind !== 'none';
+  if (!isFilm || value > MOST_STARS) return undefined;
+  const film = inputForTitle({ kind: 'title', text: name }, index, memory.shown);
+  const rate = (most: number) => {
+    const given = outOf(value, most);
+    return given && act({ tool: 'rateFilm', input: { ...film, stars: given.stars } });
+  };
+  return say(`${film.title} için ${value} yıldız mı, 10 üzerinden ${value} mi?`, ({ text, titles }) => {
+    if (titles.length > 0) return undefined;
+    if (/(?:^| )(?:yildiz|5|bes)/u.test(text)) return rate(MOST_STARS);
+    return /(?:^| )(?:10|on|puan|ikinci)/u.test(text) ? rate(TEN) : undefined;
+  });
+};
