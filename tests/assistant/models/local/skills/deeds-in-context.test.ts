@@ -78,3 +78,9 @@ describe('a film that was just put on a list', () => {
     },
   );
 });
+
+describe('a film that is left for another time', () => {
+  it.each(['yarına bırakayım o zaman', 'haftaya bırakalım'])('is kept: %s', async (said) => {
+    expect(await lastCalls("Titanik'i göster", said)).toEqual([['addToWatchlist', 'Titanik']]);
+  });
+});

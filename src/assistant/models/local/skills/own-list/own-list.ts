@@ -165,11 +165,14 @@ const isOfOwn = (text: string, { shown }: DecisionContext['memory']): boolean =>
   (shown.length === 0 && words.OF_THE_LIST.in(text));
 
 const FEW_BESIDE = 3;
+/** `yarına bırakayım`: what one does with a film, and nothing told of oneself. */
+const LEFT_FOR =
+  /(?:^| )(?:yarina|haftaya|sonraya|aksama|hafta ?sonuna|baska (?:gune|zamana|aksama)) (?:birak|sakla|ayir)(?:ay[iu]m|al[iu]m|sam)(?: |$)/u;
 /** `tamam güzelmiş, kaydet bir kenara`, of the film that is spoken of: nothing else is done, or told of oneself. */
 const isOnlyKept = ({ text, acts, markers }: Understanding): boolean =>
   changesWords.KEEP.in(text) &&
   !changesWords.NOT_TO.in(text) &&
-  !markers.ofSelf &&
+  (!markers.ofSelf || LEFT_FOR.test(text)) &&
   !notesWords.FACT.in(text) &&
   acts.every(({ act: deed }) => toolOf(deed) === 'addToWatchlist') &&
   changesWords.KEEP.without(text).split(' ').length <= FEW_BESIDE;
