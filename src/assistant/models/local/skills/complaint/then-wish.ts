@@ -40,8 +40,7 @@ function verdictEnd(tokens: Tokens): number | undefined {
       (endsClause(tokens[at - 1]) ||
         words.VERDICT_ENDS.is(wordAt(tokens, at)) ||
         // `çok ağır bunlar hafif bir şey ver`
-        (/^(?:bunlar|hepsi)$/u.test(wordAt(tokens, at - 1)) &&
-          !words.ALL_ARE.is(wordsIn(tokens, 0, at).join(' ')))),
+        (wordAt(tokens, at - 1) === 'bunlar' && !words.ALL_ARE.is(wordsIn(tokens, 0, at).join(' ')))),
   );
   // The longest part that says nothing but a verdict: `çok ağırdı, hepsi eski, daha yeni bir şey`.
   return ends.findLast((end) => {
