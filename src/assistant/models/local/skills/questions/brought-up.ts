@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
+import { fold } from '#domain/title.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { type Around, type Decide, say } from '../../core/skill.ts';
@@ -86,8 +87,19 @@ function unheardOf(parsed: Understanding, { index, memory: { shown } }: Around):
   const isUnheard = !isEveryday(first) && !index.knowsWord(first.base) && !CONCEPTS.at(tokens, 0);
   if (!isUnheard || !isAsked || rest.length > FEW_WORDS || index.resolveTitle(first.base).kind !== 'none')
     return undefined;
-  return { name: written.slice(first.start, endWithoutSuffix(first)), to: 1, film: undefined };
+  const name = written.slice(first.start, endWithoutSuffix(first));
+  return { name, to: 1, film: famousBegunBy(first.base, index) };
 }
+
+/** `schindler uzun mu`: the one famous film whose title begins so, and no other does. */
+function famousBegunBy(word: string, { films }: FilmIndex): CatalogueFilm | undefined {
+  const [film, ...others] = films.filter(
+    ({ title, judgement }) => (judgement?.fame ?? 0) >= FAMOUS && firstWordOf(title) === word,
+  );
+  return others.length === 0 ? film : undefined;
+}
+
+const firstWordOf = (title: string): string => /^[a-z0-9]+/u.exec(fold(title))?.[0] ?? '';
 
 function knownAs(name: string, index: FilmIndex): CatalogueFilm | undefined {
   const [title] = name === '' ? [] : index.findTitlesIn(name);

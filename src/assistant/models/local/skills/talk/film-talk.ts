@@ -25,7 +25,7 @@ export const filmTalk: Decide = ({ text, acts, titles, people, references, marke
     return undefined;
   const words = variant(source.replies[said], seed);
   // Somebody who falls asleep over films or is tired of them wants one that holds.
-  if (said === 'fallsAsleep' || said === 'nothingGrips') return offer(words, HOLDS);
+  if (said === 'fallsAsleep' || said === 'nothingGrips' || said === 'tooLate') return offer(words, HOLDS);
   return said === 'opinion' || said === 'allTheSame' || said === 'cinemaNow' ? offering(words) : say(words);
 };
 

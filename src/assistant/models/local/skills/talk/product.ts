@@ -9,6 +9,17 @@ const ASKED = phraseLists({ lists: source.lists, parts: source.parts });
 type Asked = keyof typeof ASKED;
 // The keys of a table are its names.
 const NAMES = Object.keys(ASKED) as Asked[];
+const OFFERS: ReadonlySet<Asked> = new Set(['draws', 'sorryForAnger', 'music']);
+/** `ben shrekim`, `batman olurdum` */
+const WHO_I_AM = /(?:y?[iu]m|olurdum)$/u;
+
+/** Which character they are, told back. */
+const theirs: Decide = ({ text, words, markers }, { seed }) =>
+  words <= MOST_WORDS && !markers.requests && WHO_I_AM.test(text)
+    ? say(variant(source.yours, seed))
+    : undefined;
+const MOST_WORDS = 4;
+
 const toThousands = new Intl.NumberFormat('tr-TR');
 
 /** `bilgilerimi kaydediyo musun`, `ücretli misin`, `kaç film biliyorsun`: what is asked of the product, answered as it is. */
@@ -27,5 +38,5 @@ export const aboutProduct: Decide = (parsed, { seed, index, memory }) => {
     '{count}',
     toThousands.format(index.films.length),
   );
-  return asked === 'draws' || asked === 'sorryForAnger' ? offering(reply) : say(reply);
+  return OFFERS.has(asked) ? offering(reply) : say(reply, asked === 'character' ? theirs : undefined);
 };
