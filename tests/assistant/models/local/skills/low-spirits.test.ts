@@ -17,6 +17,9 @@ describe('low spirits that are only told', () => {
 
   it('get no weepies where it is asked what to watch', async () => {
     expect(await wishesOf('moralim bozuk ne izlesem')).toMatchObject({ mood: 'happy' });
+    expect(await wishesOf('bunlar hüzünlü moralim bozuk zaten')).toMatchObject({
+      mood: 'happy',
+    });
     expect(await wishesOf('moralim bozuk hüzünlü bir film aç')).toMatchObject({ mood: 'sad' });
   });
 

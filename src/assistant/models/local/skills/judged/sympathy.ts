@@ -139,7 +139,13 @@ const isOpen = ({ genres, mood, ...wishes }: Wishes, text: string): boolean =>
     : mood === 'excited' && isNervous(text);
 /** `moralim bozuk ne izlesem`: the sadness is told, and nobody asks to cry. */
 const isOnlyLow = ({ genres, mood }: Wishes, text: string): boolean =>
-  mood === 'sad' && genres.length === 0 && nameIn(newsWords, text) === 'üzgün' && !SADLY.test(text);
+  mood === 'sad' &&
+  genres.length === 0 &&
+  nameIn(newsWords, text) === 'üzgün' &&
+  !SADLY.test(text.replace(OF_THESE, ''));
+/** `bunlar hüzünlü, moralim bozuk zaten`: said against them. */
+const OF_THESE =
+  /(?:^| )(?:bunlar|bu|onlar|hepsi|film|filmler)\w* (?:cok |hep |da |fazla ){0,2}(?:huzun|duygu|acikli|aglat|dram)\w*/u;
 const SADLY = /(?:^| )(?:agla|huzun|duygu|dram|dokunakl|efkar|melankoli|aci(?:kli|li)?(?= |$)|ici\w* dok)/u;
 const OF_KIND = ['themes', 'tones', 'people', 'similarTo', 'series', 'studios', 'maxAge'] as const;
 
