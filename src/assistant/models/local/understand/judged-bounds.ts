@@ -1,8 +1,9 @@
 import type { Mention } from '../judge/mention.ts';
+import { markersWords } from '../lexicon/word-lists.ts';
 import { type Bound, boundOf } from './bounds.ts';
 import type { Reading } from './reading.ts';
 import { judgedWords } from './judged-mentions.ts';
-import type { Span, Tokens } from './tokens.ts';
+import { type Span, type Tokens, wordAt } from './tokens.ts';
 
 /** What a number measures. */
 export type Measure = 'duration' | 'year' | 'rating';
@@ -47,7 +48,7 @@ export function heardBound(
   measure: Measure,
 ): Bound | 'none' {
   const ruled = boundOf(tokens, span.from, span.to);
-  if (tokens.length <= PLAIN || hearing?.boundFor === undefined) return ruled;
+  if (tokens.length <= PLAIN || isCorrected(tokens, span) || hearing?.boundFor === undefined) return ruled;
   const verdict = hearing.boundFor(numberMention(tokens, span, measure));
   const label = BOUNDS[verdict.label];
   if (label === undefined || label === ruled) return ruled;
@@ -57,6 +58,10 @@ export function heardBound(
   const least = isAlone ? (label === 'none' ? SURE.told : SURE.alone) : SURE.against;
   return verdict.sure >= least ? label : ruled;
 }
+
+/** `yarım saat mi dedim pardon bir buçuk saat`: the number that is meant after all. */
+const isCorrected = (tokens: Tokens, { from }: Span): boolean =>
+  markersWords.CORRECTS.is(wordAt(tokens, from - 1));
 
 const BOUNDS: Readonly<Record<string, Bound | 'none' | undefined>> = {
   most: 'most',

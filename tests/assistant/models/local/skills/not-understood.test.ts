@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { callAfter, converse, lastWords, wishesAfter } from '../converse.ts';
 
 describe('a wish of which nothing is understood', () => {
-  it.each(['zımbırtılı bir film öner', 'mor bir film istiyorum', 'oyle bir film bul ki cayimi sogutayim'])(
+  it.each(['zımbırtılı bir film öner', 'mor bir film istiyorum'])(
     '“%s” brings a question, and no films as if chosen',
     async (said) => {
       const [turn] = await converse([said]);
       expect(turn?.calls).toEqual([]);
       expect(turn?.text).toMatch(/\?$/u);
+    },
+  );
+
+  it.each(['oyle bir film bul ki cayimi sogutayim', 'kafam yığıldı resmen bi film öner'])(
+    '“%s” surely wishes films, and has those that most people love, with a question',
+    async (said) => {
+      const [turn] = await converse([said]);
+      expect(turn?.calls).toEqual([['recommendFilms', { genres: [], fame: 'popular' }]]);
+      expect(turn?.text).toContain('?');
     },
   );
 

@@ -61,7 +61,7 @@ export const forTwo: Decide = (parsed, context) => {
     const maxAge = parsed.said.maxAge ?? memory.wishes?.maxAge;
     const said = wishesOf(parsed, context);
     // `kardeşim 9 yaşında`, then `ikimize de uygun`: the child is one of them.
-    const wishes = maxAge === undefined ? said : { genres: [], ...said, maxAge };
+    const wishes = maxAge === undefined ? said : { genres: [], ...said, maxAge, occasions: undefined };
     return act({ tool: 'filmsForTwo', input: { mine: wishes, theirs: wishes } });
   }
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;

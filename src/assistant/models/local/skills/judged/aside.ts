@@ -1,6 +1,7 @@
 import { type Decide, offering, say } from '../../core/skill.ts';
 import { asksForTitle } from '../recall/description.ts';
 import { lost } from '../talk/lost.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { notKnown } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
@@ -45,6 +46,10 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
   );
 };
 
+/** `cem yılmaz var mı`: films of somebody are asked for. */
+const isAfterSomebody = ({ exact, words, text }: Understanding): boolean =>
+  exact !== undefined && exact.people.length > 0 && words <= FEW_WORDS && markersWords.ARE_THERE.ends(text);
+
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
@@ -60,7 +65,7 @@ export const aside: Decide = (parsed, context) => {
     return undefined;
   // `süper mario değil`: other films than that one.
   if (parsed.said.excludeTitles !== undefined) return undefined;
-  if (!isAside(parsed, besideFilms, recall)) return undefined;
+  if (isAfterSomebody(parsed) || !isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic'))

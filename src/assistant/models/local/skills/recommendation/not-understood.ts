@@ -1,7 +1,7 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { guessed } from './guessed.ts';
+import { byLikelihood } from './guessed.ts';
 import replies from './not-understood.json' with { type: 'json' };
 
 /** Said where a name that is not known stands beside a wish that is: it is not dropped in silence. */
@@ -13,7 +13,7 @@ export function askAnew(parsed: Understanding, context: DecisionContext): Decisi
   if (parsed.unread === undefined) return undefined;
   const { name } = parsed.unread;
   if (name !== undefined) return say(variant(replies.name, context.seed).replace('NAME', name));
-  return guessed(parsed, context) ?? say(variant(replies.words, context.seed));
+  return byLikelihood(parsed, context) ?? say(variant(replies.words, context.seed));
 }
 
 /** Films of somebody or something that is not here, and nothing else: `satoshi kon'dan ne var`. */
