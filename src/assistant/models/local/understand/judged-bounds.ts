@@ -48,7 +48,9 @@ export function heardBound(
   measure: Measure,
 ): Bound | 'none' {
   const ruled = boundOf(tokens, span.from, span.to);
-  if (tokens.length <= PLAIN || isCorrected(tokens, span) || hearing?.boundFor === undefined) return ruled;
+  if (hearing?.boundFor === undefined) return ruled;
+  if (isTooMuch(tokens, span)) return 'most';
+  if (tokens.length <= PLAIN || isCorrected(tokens, span)) return ruled;
   const verdict = hearing.boundFor(numberMention(tokens, span, measure));
   const label = BOUNDS[verdict.label];
   if (label === undefined || label === ruled) return ruled;
@@ -58,6 +60,10 @@ export function heardBound(
   const least = isAlone ? (label === 'none' ? SURE.told : SURE.alone) : SURE.against;
   return verdict.sure >= least ? label : ruled;
 }
+
+/** `2 saatten uzunsa uyuyakalıyo`: what it is not to be. */
+const isTooMuch = (tokens: Tokens, { to }: Span): boolean =>
+  /^(?:uzun|fazla)(?:y?s[ae]|ysa)$/u.test(wordAt(tokens, to));
 
 /** `yarım saat mi dedim pardon bir buçuk saat`: the number that is meant after all. */
 const isCorrected = (tokens: Tokens, { from }: Span): boolean =>

@@ -23,6 +23,16 @@ describe('which way a number bounds', () => {
     expect(read('2010 sonrası bir film', always('most', 1)).minYear).toBe(2010);
   });
 
+  it('is at most what is too much, and holds of a number that corrects another', () => {
+    for (const text of [
+      '2 saatten uzunsa sıkılıyor, komedi',
+      'bi de iki saatten uzunsa uyuyakalıyo haberin olsun',
+    ])
+      expect(read(text, always('least', 1)).maxDuration).toBe(120);
+    const corrected = 'yarım saat mi dedim pardon bir buçuk saat, animasyon';
+    expect(read(corrected, always('none', 0.9)).maxDuration).toBe(90);
+  });
+
   it('is turned where the judge is very sure, and heard where the rules hear nothing and it is sure', () => {
     expect(read('güzel bir film bul 2010 sonrası olsun', always('most', 0.9)).maxYear).toBe(2009);
     expect(read('akşama bir film bul bana 3 saat', always('least', 0.75)).minDuration).toBe(180);

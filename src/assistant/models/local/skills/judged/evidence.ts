@@ -44,6 +44,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (statesKind(parsed) && IS_THERE.test(parsed.text)) return false;
   // `mutfakta geçen, şef falan`
   if (saysSetIn(parsed)) return false;
+  if (isBetweenTwo(parsed) || isOfSuch(parsed)) return false;
   if (markersWords.BEST_FILMS.in(parsed.text)) return false;
   // `en yüksek puanlı 3 film`
   if (parsed.exact?.minRating !== undefined && parsed.films && !isAsking(parsed.text)) return false;
@@ -70,6 +71,18 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
+/** `akira ile ghost in the shell arası bişey`: likeness to two is no question, whatever its words are like. */
+const isBetweenTwo = ({ exact, text }: Understanding): boolean =>
+  exact?.similarTo !== undefined && (exact.alsoSimilarTo ?? []).length > 0 && !ASKING.test(text);
+
+/** `cinli türk korkusu var mı sağlam`: a kind, and from where or of what besides. */
+const isOfSuch = ({ exact, text }: Understanding): boolean =>
+  exact !== undefined &&
+  exact.genres.length > 0 &&
+  (exact.origin !== undefined || exact.countries.length + exact.themes.length > 0) &&
+  THERE.test(text);
+const THERE = /(?:^| )(?:var|yok) m[iu](?: |$)/u;
+
 const IS_THERE = /^(?:\S+ ){0,3}\S+(?<![iu]n|l[ae]r) var m[iu]\w*$/u;
 const statesKind = ({ exact }: Understanding): boolean =>
   exact !== undefined && exact.genres.length + exact.themes.length > 0;
@@ -93,7 +106,7 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
     (films ||
       words <= FEW_WORDS ||
       // `tarantinonun kanı az olanı var mı`
-      /(?:^| )(?:hangi(?:si|leri| film)|ne(?:ler)? var(?:mis)?$|olan(?:[iu]|lar[iu]?)? (?:var|yok) m[iu]$)/u.test(
+      /(?:^| )(?:hangi(?:si|leri| film)|ne(?:ler)? var(?:mis)?$|ne(?:si|yi|leri) var$|olan(?:[iu]|lar[iu]?)? (?:var|yok) m[iu]$)/u.test(
         text,
       ));
   // `en az 8 puan almış dramlar hangileri`
