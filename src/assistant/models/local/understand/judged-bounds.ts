@@ -8,8 +8,8 @@ import { type Span, type Tokens, wordAt } from './tokens.ts';
 /** What a number measures. */
 export type Measure = 'duration' | 'year' | 'rating';
 
-/** How sure the judge must be where the rules hear a direction, where they hear none, and there that a number is only told of. */
-const SURE = { against: 0.85, alone: 0.7, told: 0.55 };
+/** How sure the judge must be where the rules hear a direction, where they hear none, there that a number is only told of, and of a decade. */
+const SURE = { against: 0.85, alone: 0.7, told: 0.55, decade: 0.9 };
 
 /** A number that measures something: minutes, a year (the first of a decade) or points. */
 export interface Measured extends Span {
@@ -50,16 +50,27 @@ export function heardBound(
   const ruled = boundOf(tokens, span.from, span.to);
   if (hearing?.boundFor === undefined) return ruled;
   if (isTooMuch(tokens, span)) return 'most';
-  if (tokens.length <= PLAIN || isCorrected(tokens, span)) return ruled;
+  if (tokens.length <= PLAIN || isCorrected(tokens, span) || (ruled !== 'exact' && isRange(tokens)))
+    return ruled;
   const verdict = hearing.boundFor(numberMention(tokens, span, measure));
   const label = BOUNDS[verdict.label];
   if (label === undefined || label === ruled) return ruled;
   // `iki saatlik bir film`: whether a length is meant just so, or at most, its reader knows.
   if (label === 'about' && measure === 'duration') return ruled;
   const isAlone = ruled === 'exact';
-  const least = isAlone ? (label === 'none' ? SURE.told : SURE.alone) : SURE.against;
+  const alone = isDecade(tokens, span) ? SURE.decade : label === 'none' ? SURE.told : SURE.alone;
+  const least = isAlone ? alone : SURE.against;
   return verdict.sure >= least ? label : ruled;
 }
+
+/** `2010'dan önce ama 2000'den sonra`: two bounds are said plainly. */
+const isRange = (tokens: Tokens): boolean => tokens.filter(({ folded }) => COMPARED.test(folded)).length > 1;
+const COMPARED =
+  /^(?:once|sonra)(?:si|ki)?$|^(?:az|fazla|uzun|kisa|eski|yeni|yukari|asagi)$|^(?:ust|alt)u?$|^uzeri$/u;
+
+/** `90'lı yıllardan`, `70'lerden`: a decade is a period in itself. */
+const isDecade = (tokens: Tokens, { from, to }: Span): boolean =>
+  /^l[aeiu]/u.test(tokens[from]?.suffix ?? '') || wordAt(tokens, to).startsWith('yil');
 
 /** `2 saatten uzunsa uyuyakalıyo`: what it is not to be. */
 const isTooMuch = (tokens: Tokens, { to }: Span): boolean =>

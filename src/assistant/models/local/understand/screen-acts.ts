@@ -44,8 +44,11 @@ export function themeAct(text: string): Act | undefined {
   const dark = screens.DARK.in(text);
   const light = screens.LIGHT.in(text);
   const length = countWords(text);
-  if (screens.DARKEN.in(text) || screens.DAZZLED.in(text)) return { kind: 'theme', theme: 'dark' };
-  if (screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER && !speaksOfFilms(text))
+  // `koyu tema yorucu, açık yap`: both are named, and which is meant is told below.
+  const isEither = dark && light && /(?:^| )(?:tema|mod)/u.test(text);
+  if (!isEither && (screens.DARKEN.in(text) || screens.DAZZLED.in(text)))
+    return { kind: 'theme', theme: 'dark' };
+  if (!isEither && screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER && !speaksOfFilms(text))
     return { kind: 'theme', theme: dark ? 'dark' : 'light' };
   if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text)) return undefined;
   // `arka planda açık kalsın`: the film, while something else is done.

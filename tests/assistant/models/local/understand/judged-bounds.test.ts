@@ -33,6 +33,13 @@ describe('which way a number bounds', () => {
     expect(read(corrected, always('none', 0.9)).maxDuration).toBe(90);
   });
 
+  it('holds in a range and of a decade, however the judge hears them', () => {
+    const range = read("2010'dan önce ama 2000'den sonra çekilmiş bir dram", always('least', 0.97));
+    expect([range.minYear, range.maxYear]).toEqual([2000, 2009]);
+    const decade = read("70'lerden, puanı 8 üstü bir suç filmi", always('most', 0.8));
+    expect([decade.minYear, decade.maxYear]).toEqual([1970, 1979]);
+  });
+
   it('is turned where the judge is very sure, and heard where the rules hear nothing and it is sure', () => {
     expect(read('güzel bir film bul 2010 sonrası olsun', always('most', 0.9)).maxYear).toBe(2009);
     expect(read('akşama bir film bul bana 3 saat', always('least', 0.75)).minDuration).toBe(180);
