@@ -16,7 +16,7 @@ export interface Standing {
   merit(confidence: number): (film: CatalogueFilm) => number;
   /**
    * Points for being new and from here, less what nobody wants unasked; a wish can turn each. About −8 to 2.
-   * @param confidence how far the person's taste is known, 0–1: whose is, is not thrown the newPoints films
+   * @param confidence how far the person's taste is known, 0–1: whose is, is not thrown the new films
    */
   prior(wishes: Wishes, confidence: number): (film: CatalogueFilm) => number;
   /** The parts of its series that one sees before a film; none where it stands above them. */
