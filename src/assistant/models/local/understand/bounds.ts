@@ -32,6 +32,9 @@ export function boundOf(tokens: Tokens, from: number, to: number): Bound {
   for (let place = to; place < Math.min(tokens.length, to + AFTER); place++) {
     if (endsClause(tokens[place - 1])) break;
     const word = wordAt(tokens, place);
+    const onward = wordsIn(tokens, place, place + REACH).join(' ');
+    if (words.IF_LESS.firstIn(onward) === 0) return 'least';
+    if (words.IF_MORE.firstIn(onward) === 0) return 'most';
     if (words.LESS.is(word)) return words.NEVER_BEYOND.is(word) ? 'most' : turned('most', tokens, place + 1);
     if (words.MORE.is(word)) return turned('least', tokens, place + 1);
     if (words.ABOUT.is(word)) return 'about';

@@ -8,8 +8,8 @@ import { type Span, type Tokens, wordAt } from './tokens.ts';
 /** What a number measures. */
 export type Measure = 'duration' | 'year' | 'rating';
 
-/** How sure the judge must be where the rules hear a direction, where they hear none, there that a number is only told of, and of a decade. */
-const SURE = { against: 0.85, alone: 0.7, told: 0.55, decade: 0.9 };
+/** How sure the judge must be of a direction, that a number is only told of, and of a decade. */
+const SURE = { alone: 0.7, told: 0.55, decade: 0.9 };
 
 /** A number that measures something: minutes, a year (the first of a decade) or points. */
 export interface Measured extends Span {
@@ -39,8 +39,8 @@ export const numberMention = (tokens: Tokens, { from, to, amount }: Measured, me
 });
 
 /**
- * Which way a number bounds what is wished, or that it is only told of: what the rules say, where the judge is not sure of
- * something else (`doksan dakikadan uzun film açarsan yarıda kalır`).
+ * Which way a number bounds what is wished, or that it is only told of. The rules have the word; where they hear no
+ * direction, the judge is asked (`yüz yirminci dakikada horlamaya başlar`).
  */
 export function heardBound(
   { tokens, hearing }: Pick<Reading, 'tokens' | 'hearing'>,
@@ -49,32 +49,18 @@ export function heardBound(
 ): Bound | 'none' {
   const ruled = boundOf(tokens, span.from, span.to);
   if (hearing?.boundFor === undefined) return ruled;
-  if (isTooMuch(tokens, span)) return 'most';
-  if (tokens.length <= PLAIN || isCorrected(tokens, span) || (ruled !== 'exact' && isRange(tokens)))
-    return ruled;
+  if (ruled !== 'exact' || tokens.length <= PLAIN || isCorrected(tokens, span)) return ruled;
   const verdict = hearing.boundFor(numberMention(tokens, span, measure));
   const label = BOUNDS[verdict.label];
-  if (label === undefined || label === ruled) return ruled;
   // `iki saatlik bir film`: whether a length is meant just so, or at most, its reader knows.
-  if (label === 'about' && measure === 'duration') return ruled;
-  const isAlone = ruled === 'exact';
-  const alone = isDecade(tokens, span) ? SURE.decade : label === 'none' ? SURE.told : SURE.alone;
-  const least = isAlone ? alone : SURE.against;
+  if (label === undefined || (label === 'about' && measure === 'duration')) return ruled;
+  const least = isDecade(tokens, span) ? SURE.decade : label === 'none' ? SURE.told : SURE.alone;
   return verdict.sure >= least ? label : ruled;
 }
-
-/** `2010'dan önce ama 2000'den sonra`: two bounds are said plainly. */
-const isRange = (tokens: Tokens): boolean => tokens.filter(({ folded }) => COMPARED.test(folded)).length > 1;
-const COMPARED =
-  /^(?:once|sonra)(?:si|ki)?$|^(?:az|fazla|uzun|kisa|eski|yeni|yukari|asagi)$|^(?:ust|alt)u?$|^uzeri$/u;
 
 /** `90'lı yıllardan`, `70'lerden`: a decade is a period in itself. */
 const isDecade = (tokens: Tokens, { from, to }: Span): boolean =>
   /^l[aeiu]/u.test(tokens[from]?.suffix ?? '') || wordAt(tokens, to).startsWith('yil');
-
-/** `2 saatten uzunsa uyuyakalıyo`: what it is not to be. */
-const isTooMuch = (tokens: Tokens, { to }: Span): boolean =>
-  /^(?:uzun|fazla)(?:y?s[ae]|ysa)$/u.test(wordAt(tokens, to));
 
 /** `yarım saat mi dedim pardon bir buçuk saat`: the number that is meant after all. */
 const isCorrected = (tokens: Tokens, { from }: Span): boolean =>

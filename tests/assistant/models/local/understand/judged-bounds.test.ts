@@ -16,32 +16,32 @@ const always =
   () => ({ label, sure });
 
 describe('which way a number bounds', () => {
-  it('is what the rules say where nobody judges, the judge is not sure, or it is said in few words', () => {
-    for (const boundFor of [undefined, always('least', 0.6), always('none', 0.5), always('most', 1)])
+  it('is what the rules say wherever they hear a direction, and in few words', () => {
+    for (const boundFor of [undefined, always('least', 1), always('none', 1)])
       expect(read('akşam bir film açalım doksan dakikayı geçmesin', boundFor).maxDuration).toBe(90);
-    expect(read('güzel bir film bul 2010 sonrası olsun', always('most', 0.8)).minYear).toBe(2010);
+    expect(read('güzel bir film bul 2010 sonrası olsun', always('most', 1)).minYear).toBe(2010);
     expect(read('2010 sonrası bir film', always('most', 1)).minYear).toBe(2010);
+    const range = read("2010'dan önce ama 2000'den sonra çekilmiş bir dram", always('least', 1));
+    expect([range.minYear, range.maxYear]).toEqual([2000, 2009]);
   });
 
-  it('is at most what is too much, and holds of a number that corrects another', () => {
-    for (const text of [
-      '2 saatten uzunsa sıkılıyor, komedi',
-      'bi de iki saatten uzunsa uyuyakalıyo haberin olsun',
-    ])
-      expect(read(text, always('least', 1)).maxDuration).toBe(120);
+  it('is turned round by a condition, unless what it says is all right', () => {
+    expect(read('2 saatten uzunsa sıkılıyor, komedi').maxDuration).toBe(120);
+    expect(read('bi de iki saatten uzunsa uyuyakalıyo haberin olsun').maxDuration).toBe(120);
+    expect(read('2010dan eskiyse bakmam gerilim öner').minYear).toBe(2010);
+    expect(read('imdb puanı 8in altındaysa hiç söyleme bile, polisiye').minRating).toBe(8);
+    expect(read('puanı 8 in altında olanı yazma bile bana').minRating).toBe(8);
+    expect(read('90 dakikadan uzunsa da olur romantik bir film').maxDuration).toBeUndefined();
+  });
+
+  it('holds of a number that corrects another, and of a decade unless the judge is very sure', () => {
     const corrected = 'yarım saat mi dedim pardon bir buçuk saat, animasyon';
     expect(read(corrected, always('none', 0.9)).maxDuration).toBe(90);
-  });
-
-  it('holds in a range and of a decade, however the judge hears them', () => {
-    const range = read("2010'dan önce ama 2000'den sonra çekilmiş bir dram", always('least', 0.97));
-    expect([range.minYear, range.maxYear]).toEqual([2000, 2009]);
     const decade = read("70'lerden, puanı 8 üstü bir suç filmi", always('most', 0.8));
     expect([decade.minYear, decade.maxYear]).toEqual([1970, 1979]);
   });
 
-  it('is turned where the judge is very sure, and heard where the rules hear nothing and it is sure', () => {
-    expect(read('güzel bir film bul 2010 sonrası olsun', always('most', 0.9)).maxYear).toBe(2009);
+  it('is heard by the judge where the rules hear nothing and it is sure', () => {
     expect(read('akşama bir film bul bana 3 saat', always('least', 0.75)).minDuration).toBe(180);
     const found = read('bize şöyle 1980 model güzel bir film', always('least', 0.75));
     expect(found.minYear).toBe(1980);
