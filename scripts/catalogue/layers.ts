@@ -6,6 +6,7 @@ import { readBeside } from './beside.ts';
 import { foremostByFilm, readForemost } from './foremost.ts';
 import { readGladly } from './gladly.ts';
 import { readJobs } from './jobs.ts';
+import { readLore } from './lore.ts';
 import { readRoles, rolesOf } from './roles.ts';
 import { readWriters, writersByFilm } from './writers.ts';
 import {
@@ -19,7 +20,7 @@ import {
 
 const DATA = new URL('../../src/films/data/', import.meta.url);
 
-export const LAYERS = ['facts', 'judgements', 'texts', 'recall', 'vocabulary', 'pictures'] as const;
+export const LAYERS = ['facts', 'judgements', 'texts', 'recall', 'lore', 'vocabulary', 'pictures'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Where a layer stands. */
@@ -66,6 +67,7 @@ export async function layersOf(): Promise<Record<Layer, string>> {
     judgements: lines(encodeJudgements(sources)),
     texts: lines(encodeTexts(sources)),
     recall: lines(encodeRecall(sources)),
+    lore: lines(await readLore(ids)),
     vocabulary: `${JSON.stringify(encodeVocabulary(sources))}\n`,
     pictures: lines(writePictures(sources, await readPictureLayer(layerFile('pictures')))),
   };

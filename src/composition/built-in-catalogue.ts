@@ -1,4 +1,4 @@
-import { loadCatalogue, loadMemories, loadTexts, loadVocabulary } from '#films/catalogue.ts';
+import { loadCatalogue, loadLore, loadMemories, loadTexts, loadVocabulary } from '#films/catalogue.ts';
 import { createFilmIndexInPieces } from '#films/film-index.ts';
 import { createCatalogue } from './catalogue.ts';
 
@@ -11,5 +11,11 @@ export async function builtInCatalogue(breathe = async () => {}) {
   const [films, vocabulary] = await Promise.all([loadCatalogue(), loadVocabulary()]);
   await breathe();
   const index = await createFilmIndexInPieces(films, vocabulary, breathe);
-  return createCatalogue(films, { vocabulary, texts: loadTexts, memories: loadMemories, index });
+  return createCatalogue(films, {
+    vocabulary,
+    texts: loadTexts,
+    memories: loadMemories,
+    lore: loadLore,
+    index,
+  });
 }

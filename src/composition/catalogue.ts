@@ -1,4 +1,5 @@
 import type { CatalogueFilm, FilmMemory, FilmText } from '#domain/catalogue-film.ts';
+import type { Lore } from '#domain/lore.ts';
 import { createFilmIndex, type FilmIndex } from '#films/film-index.ts';
 import { filmsLike } from '#films/other-works.ts';
 import { beginRecallIndex, type RecallIndex } from '#films/recall/recall-index.ts';
@@ -16,6 +17,8 @@ export interface CatalogueLayers {
   index?: FilmIndex;
   /** What people remember of films by their id, fetched when a description is first looked up. */
   memories?: () => Promise<ReadonlyMap<string, FilmMemory>>;
+  /** What a friend knows of films and people, fetched when a question is first asked. */
+  lore?: () => Promise<Lore>;
 }
 
 /** Films that are read into the index of memories in one task: few while the page rests, more where somebody waits. */
@@ -29,6 +32,7 @@ export function createCatalogue(
     texts = async () => new Map<string, FilmText>(),
     index = createFilmIndex(films, vocabulary),
     memories = async () => new Map<string, FilmMemory>(),
+    lore = async () => ({ films: new Map(), people: new Map() }),
   }: CatalogueLayers = {},
 ) {
   /** The film with its texts; without them where they cannot be fetched: a film is worth more than its plot. */
@@ -72,6 +76,8 @@ export function createCatalogue(
     tell,
     /** Finds films by what is remembered of them. @throws where what is remembered cannot be fetched */
     recall: () => readOn(FILMS_A_TASK.asked, yieldTask),
+    /** What a friend knows of films and people. @throws where it cannot be fetched */
+    lore,
     /** Makes that ready while nobody waits. @param breathe waited for between two pieces of the work */
     prepareRecall: (breathe: () => Promise<void>) => readOn(FILMS_A_TASK.resting, breathe),
     /** The film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */

@@ -45,11 +45,12 @@ export async function createTurn(
   const portsOver = (knownFailure?: () => unknown) =>
     createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), ...found });
   const builtIn = async () => {
-    const [{ index, recall }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
+    const [{ index, recall, lore }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
     return createLocalModel({
       index,
       judge,
       recall,
+      lore,
       generateId,
       pause,
       now: services.now,

@@ -4,6 +4,7 @@ import {
   type FilmMemory,
   type FilmText,
 } from '#domain/catalogue-film.ts';
+import type { Lore } from '#domain/lore.ts';
 import { once } from '#lib/once.ts';
 
 /**
@@ -31,6 +32,12 @@ export const loadTexts: () => Promise<ReadonlyMap<string, FilmText>> = once(asyn
 export const loadMemories: () => Promise<ReadonlyMap<string, FilmMemory>> = once(async () => {
   const [films, { readMemories }] = await Promise.all([loadCatalogue(), import('./layers/recall-layer.ts')]);
   return readMemories(films);
+});
+
+/** What a friend knows of the best known films and people. @throws when the layer cannot be fetched */
+export const loadLore: () => Promise<Lore> = once(async () => {
+  const { readLore } = await import('./layers/lore-layer.ts');
+  return readLore();
 });
 
 type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };

@@ -53,6 +53,21 @@ export function isVerbForm(word: string): boolean {
   return false;
 }
 
+/** The everyday verbs that a folded word may be a form of, by their stems: `oyna` of `oynuyordu`. */
+export function verbStemsOf(word: string): string[] {
+  const ends = Array.from(
+    { length: Math.min(word.length, LONGEST) - SHORTEST + 1 },
+    (_, at) => at + SHORTEST,
+  );
+  return ends.flatMap((end) => {
+    const stem = word.slice(0, end);
+    const rest = word.slice(end);
+    if (STEMS.has(stem) && endsAsVerb(rest)) return [stem];
+    if (!CUT.has(stem) || !/^[iu](?:yo|yi|c[ae])/u.test(rest)) return [];
+    return ['a', 'e'].map((vowel) => stem + vowel).filter((whole) => STEMS.has(whole));
+  });
+}
+
 function endsAsVerb(rest: string): boolean {
   if (rest === '') return true;
   const after = INFLECTED.exec(rest)?.[1];

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Lore } from '#domain/lore.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 
@@ -7,6 +8,7 @@ import { createTurnModel } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import type { Judge } from './judge/judge.ts';
 import { respond } from './respond.ts';
+import { mayAskForFact } from './skills/lore/lore.ts';
 import { mayDescribeFilm } from './skills/recall/description.ts';
 import { tellsOfTheirs } from './skills/shown-films/one-of-theirs.ts';
 import { storyTakenUp } from './skills/recommendation/like-recalled.ts';
@@ -19,6 +21,8 @@ interface LocalModelOptions extends Pace {
   judge: Judge;
   /** Fetches what films are remembered by, once somebody describes one. */
   recall?: () => Promise<RecallIndex>;
+  /** Fetches what a friend knows of films and people, once somebody asks. */
+  lore?: () => Promise<Lore>;
   /** The time by which `bu yıl` and `yeni` are meant. */
   now?: () => Date;
 }
@@ -31,6 +35,7 @@ export function createLocalModel({
   index,
   judge,
   recall,
+  lore,
   now = () => new Date(),
   ...pace
 }: LocalModelOptions): LanguageModelV4 {
@@ -51,10 +56,15 @@ export function createLocalModel({
     turns.slice(-2).some(({ text }) => mayTellOfFilm(understandOnce(text, year)))
       ? recall?.().catch(() => undefined)
       : undefined;
+  const loreFor = async (turns: readonly Turn[], year: number): Promise<Lore | undefined> =>
+    turns.slice(-2).some(({ text }) => mayAskForFact(understandOnce(text, year)))
+      ? lore?.().catch(() => undefined)
+      : undefined;
   const answer: Parameters<typeof createTurnModel>[1] = async (turns, tools) => {
     const moment = now();
     const year = moment.getFullYear();
-    const known = { index, recall: await recallFor(turns, year), tools, now: moment };
+    const [remembered, told] = await Promise.all([recallFor(turns, year), loreFor(turns, year)]);
+    const known = { index, recall: remembered, lore: told, tools, now: moment };
     return respond(turns, { ...known, understand: (text, onScreen) => understandOnce(text, year, onScreen) });
   };
   return createTurnModel('builtIn', answer, pace);

@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Lore } from '#domain/lore.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
@@ -43,6 +44,7 @@ import type { Understanding } from './understand/understand.ts';
 interface Surroundings {
   index: FilmIndex;
   recall?: RecallIndex | undefined;
+  lore?: Lore | undefined;
   tools: ReadonlySet<string>;
   /** The time by the clock. */
   now: Date;
@@ -119,7 +121,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
   function decide(message: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
-    const { index, recall, now } = surroundings;
+    const { index, recall, lore, now } = surroundings;
     const understand = readingOf(memory, surroundings);
     // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
     const [wished, ...more] = memory.wishes?.people ?? [];
@@ -131,6 +133,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
       memory,
       index,
       recall,
+      lore,
       understand,
       expects,
       seed,

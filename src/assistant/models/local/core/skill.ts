@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import type { Lore } from '#domain/lore.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
@@ -16,6 +17,8 @@ export interface DecisionContext {
   index: FilmIndex;
   /** Finds films by what is remembered of them; there only where a message may ask for that. */
   recall?: RecallIndex | undefined;
+  /** What a friend knows of films and people; there only where a message asks. */
+  lore?: Lore | undefined;
   /** Reads a part of the message for itself. */
   understand: (text: string) => Understanding;
   /** Reads an answer to the question that the assistant asked last. */

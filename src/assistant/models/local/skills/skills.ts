@@ -17,6 +17,7 @@ import { complaint, sureComplaint } from './complaint/complaint.ts';
 import { complaintThenWish } from './complaint/then-wish.ts';
 import { noFilm } from './complaint/no-film.ts';
 import { consent } from './consent/consent.ts';
+import { lore } from './lore/lore.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
 import { gathering } from './evening/gathering.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
@@ -186,6 +187,8 @@ export const SKILLS: readonly Decide[] = [
   complaintThenWish,
   // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
   sureComplaint,
+  // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
+  lore,
   // `müziklerini hans zimmer yapmış olsun`, before music is wished, or nobody of that name is known.
   composers,
   // `neo noir ne demek`, before its words are titles, roles or wishes.

@@ -45,7 +45,7 @@ export function needOf(written: string): Need | undefined {
     return undefined;
   if (need === 'panic' && (isBreathThen(text) || !isPanic(BREATH_OF.without(text)))) return undefined;
   // `babam ameliyattan çıktı çok şükür`
-  if (isSickbed(need) && RELIEVED.in(text)) return undefined;
+  if (mayTurnOutWell(need) && RELIEVED.in(text)) return undefined;
   // What was done to oneself is no turn of phrase, whatever else is said.
   return isUrgent(need) && !DONE_OR_NEAR.has(need) && FIGURE_OF_SPEECH.in(text) ? undefined : need;
 }
@@ -69,7 +69,10 @@ export const isOverwhelmed = (written: string): boolean => OVERWHELMED.in(normal
 
 export const isSickbed = (need: Need): boolean => need === 'illness' || need === 'unwell';
 
-/** Whether an illness turned out well (`babam uyandı çok şükür`). */
+/** What may turn out well: an illness passes, what was lost is found. */
+export const mayTurnOutWell = (need: Need): boolean => isSickbed(need) || need === 'missing';
+
+/** Whether it turned out well (`babam uyandı çok şükür`, `kedi bulundu`). */
 export const isRelieved = (written: string): boolean => RELIEVED.in(normaliseTitle(written));
 
 /** Whether somebody wishes to cry over a love that ended, or to see one end. */
@@ -116,6 +119,8 @@ export function sparedBy(need: Need, written: string): readonly string[] {
         ...themesIn(text, OWN_HAND),
         ...themesIn(text, SPOUSE),
       ];
+    case 'missing':
+      return [...LOSS, 'kayıp çocuk', ...themesIn(text, PETS)];
     case 'disaster':
       return [...LOSS, ...DISASTERS];
     case 'burden':

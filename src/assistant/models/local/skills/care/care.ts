@@ -4,7 +4,14 @@ import { sounds } from '../../judge/sounds.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { type Need, isOverwhelmed, isRelieved, isSickbed, isUrgent, needOf } from '../../understand/need.ts';
+import {
+  type Need,
+  isOverwhelmed,
+  isRelieved,
+  isUrgent,
+  mayTurnOutWell,
+  needOf,
+} from '../../understand/need.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -14,6 +21,7 @@ import { careAfter } from './gently.ts';
 import { cannotWait, medical } from './medical.ts';
 import { heardOf } from './heard.ts';
 import { isForThem, lovedThen, theirFilms } from '../../core/their-films.ts';
+import { stayingWith } from '../../core/urgent-talk.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** Somebody in danger is answered as that, whatever else the message says. */
@@ -69,7 +77,7 @@ export const sympathy: Decide = (parsed, context) => {
 
 const KEEPS_AWAY =
   /(?:^| )(?:ol(?:mas|may|madan)|ist[ei]m|gor(?:me[ky]|emem)|kaldir[ae]m|gecme|cik(?:mas|arsa)|dayanam|tetikl|hatirlat)/u;
-const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell', 'newMother', 'burden']);
+const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell', 'newMother', 'burden', 'missing']);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
 const WHAT_NOW = /(?:^| )ne (?:yap(?:ic|c|ac)\w*|ed(?:ic|ec)\w*|yapsam|yapayim|halt)/u;
@@ -98,7 +106,8 @@ export const beside: Decide = (parsed, context) => {
   if (memory.care === undefined || markers.requests || markers.surprise) return undefined;
   if (cannotWait(text)) return medical(parsed, context);
   const { need } = memory.care;
-  if (isSickbed(need) && isRelieved(written) && !films) return say(variant(replies.relieved, seed));
+  if (mayTurnOutWell(need) && isRelieved(written) && !films)
+    return say(variant(need === 'missing' ? replies.found : replies.relieved, seed));
   const isLoss = !isUrgent(need);
   const named = isLoss ? toldName(written) : undefined;
   const inDoubt = IN_DOUBT.test(text);
@@ -112,7 +121,7 @@ export const beside: Decide = (parsed, context) => {
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
   const goesOn =
     !sounds('wish beside care', parsed) && exact?.mood === undefined && exact?.genres.length !== 1;
-  return goesOn || before ? say(variant(replies.beside, seed)) : undefined;
+  return goesOn || before ? stayingWith(parsed, seed) : undefined;
 };
 
 /** Thanks and what is told after a loss: answered as one who is there, until something is wished or asked. */
@@ -128,7 +137,8 @@ function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
   if (acts.length + people.length > 0 || markers.another || (references.length > 0 && !isTold))
     return undefined;
   const tells = talk === undefined || talk === 'laugh' || talk === 'offTopic' || tellsOn;
-  if (!tells || (markers.asks && !isTold) || words < FEW_WORDS) return undefined;
+  const isShort = words < FEW_WORDS && !sounds('worry', parsed);
+  if (!tells || (markers.asks && !isTold) || isShort) return undefined;
   const isWish = sounds('wish beside care', parsed) || (exact?.genres.length ?? 0) > 0;
   return isWish || titles.some(isSurelyTitle) || said.ASKS.in(text)
     ? undefined
@@ -144,5 +154,5 @@ const TELLS = /(?:[aeiou]r|var|yok(?=t))[dt][iu](?:k|m)?(?: |$)|mist[iu](?:k|m)?
 const IN_DOUBT = /s[ae][mk] m[iu](?: acaba)?(?: bil\w*| ki)?(?: |$)/u;
 
 /** What is not understood from somebody in danger is listened to. */
-export const listening: Decide = (_parsed, { memory, seed }) =>
-  memory.care !== undefined && isUrgent(memory.care.need) ? say(variant(replies.beside, seed)) : undefined;
+export const listening: Decide = (parsed, { memory, seed }) =>
+  memory.care !== undefined && isUrgent(memory.care.need) ? stayingWith(parsed, seed) : undefined;

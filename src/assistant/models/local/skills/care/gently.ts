@@ -10,7 +10,7 @@ import { union, without } from '../../understand/lists.ts';
 import {
   type Need,
   isRelieved,
-  isSickbed,
+  mayTurnOutWell,
   isUrgent,
   needOf,
   sparedBy,
@@ -140,7 +140,8 @@ export function careAfter(
 ): Care | undefined {
   const told = needOf(text);
   const need = told ?? before?.need;
-  if (need === undefined || (told === undefined && isSickbed(need) && isRelieved(text))) return undefined;
+  if (need === undefined || (told === undefined && mayTurnOutWell(need) && isRelieved(text)))
+    return undefined;
   const wished = calls.flatMap(({ tool, input }) =>
     tool === 'recommendFilms' ? (wishesSchema.safeParse(input).data ?? []) : [],
   );

@@ -3,6 +3,7 @@ import { type Decision, say } from '../../core/skill.ts';
 import { likely } from '../../judge/judge.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { stillThere } from '../../core/urgent-talk.ts';
 import { keptCompany, wantsCompany } from '../talk/company.ts';
 import source from './serious.json' with { type: 'json' };
 
@@ -17,8 +18,8 @@ export function serious({ judged, text }: Pick<Understanding, 'judged' | 'text'>
   const weighs = nameIn(WEIGHS, text);
   // `son kez konuşmak istedim biriyle`: company is enough for who is not surely in danger.
   if (weighs === undefined && !surely && wantsCompany({ text })) return keptCompany(seed);
-  if (weighs === undefined) return say(variant(surely ? REPLIES.grave : REPLIES.unsure, seed));
-  return say(variant(weighs === 'dark' ? REPLIES.grave : REPLIES[weighs], seed));
+  if (weighs === undefined) return say(variant(surely ? REPLIES.grave : REPLIES.unsure, seed), stillThere);
+  return say(variant(weighs === 'dark' ? REPLIES.grave : REPLIES[weighs], seed), stillThere);
 }
 
 /** `kocam horluyo boğucam onu`: said so, and meant lightly. */

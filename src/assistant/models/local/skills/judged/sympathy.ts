@@ -9,11 +9,14 @@ import { sounds } from '../../judge/sounds.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { newsWords } from '../../lexicon/word-lists.ts';
 import { type Decision, offer, offering, recommendBy, say } from '../../core/skill.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
 import { toldName } from '../../core/told-name.ts';
 
 interface Situation {
   heard: readonly string[];
   offers: readonly string[];
+  /** It is good news. */
+  joyful?: true;
   /** Of the films that the offer is of; none where it asks which. */
   mood?: Mood;
   /** What is said where a name is told next (`adı defne`). */
@@ -60,9 +63,13 @@ function situationOf(told: Told, sure: number): Situation | undefined {
 
 /** `üniversiteyi kazandım ama göndermiyorlar`: joy that is taken back is none. */
 const turned = (situation: Situation | undefined, text: string): Situation | undefined =>
-  situation?.mood !== undefined && situation.mood !== 'relaxed' && TURNS.test(text)
+  (situation?.mood !== undefined && situation.mood !== 'relaxed' && TURNS.test(text)) ||
+  (situation?.joyful === true && LOW.test(text))
     ? BY_SITUATION['buruk']
     : situation;
+/** `üniversite bitti iş yok moralim bozuk` */
+const LOW =
+  /(?:^| )(?:moral\w* (?:bozuk|bozul|yok|sifir)|uzgun\w*|mutsuz\w*|icim (?:sikil|burul|buruk|dar)|canim sikkin|agla(?:dim|yasim)|is (?:yok|bulam\w+)|issiz\w*)/u;
 const TURNS =
   /(?:^| )(?:ama|fakat|ancak|lakin) (?:\w+ ){0,4}\w*(?:(?<!bil)m[iu]yo|(?<!bula)m[ae]di|(?<!otura|izleye|baka|durama)m[ae]z|[ae]mam|[ae]mem)\w*(?: |$)/u;
 
@@ -89,9 +96,10 @@ export function sympathy(told: Heard, seed: string): Decision {
   };
   const text = `${variant(heard, seed)} ${variant(offers, seed)}`;
   const reply = mood === undefined ? offering(text) : offer(text, offered);
-  if ((named ?? next) === undefined || reply.kind !== 'say') return notSuch(reply, mood);
+  if (reply.kind !== 'say') return reply;
+  if ((named ?? next) === undefined) return tellingOn(notSuch(reply, mood), situation);
   // `kız torun, adı defne`
-  return say(text, (parsed, context) => {
+  const asked = say(text, (parsed, context) => {
     const answer = reply.expects?.(parsed, context);
     if (answer !== undefined) return answer;
     if (next !== undefined && phraseLists({ lists: next.lists }).WHAT.is(parsed.text))
@@ -101,7 +109,47 @@ export function sympathy(told: Heard, seed: string): Decision {
       ? undefined
       : say(variant(named, context.seed).replace('{name}', name));
   });
+  return tellingOn(asked, situation);
 }
+
+/** `ailem duyarsa çok kızacak`, after an exam that was failed: more of what was told, and no wish. */
+function tellingOn(reply: Decision, situation: Situation): Decision {
+  if (reply.kind !== 'say') return reply;
+  return say(reply.text, (answer, context) => {
+    const taken = reply.expects?.(answer, context);
+    if (taken !== undefined || !tellsOn(answer)) return taken;
+    const told = MIXED.test(answer.text) ? ON.both : situation.joyful === true ? ON.joy : ON.worry;
+    return tellingOn(say(variant(told, context.seed)), situation);
+  });
+}
+
+/** Nothing is asked for, wished or done, and something is told. */
+const tellsOn = (told: Understanding): boolean =>
+  told.talk === undefined &&
+  told.words >= FEWEST_TOLD &&
+  !told.markers.requests &&
+  !told.markers.surprise &&
+  told.acts.length + told.references.length + told.people.length === 0 &&
+  !told.titles.some(isSurelyTitle) &&
+  !SETS.test(told.text) &&
+  (told.exact?.genres.length ?? 0) + (told.exact?.themes.length ?? 0) === 0;
+const FEWEST_TOLD = 3;
+const SETS =
+  /(?:^| )(?:\w+s[iu]n(?:l[ae]r)?|\w+(?:[ae]y|uyi)[iu]?m|\w+[ae]l[iu]m|bi ?r? ?sey\w*|bisey\w*|\w+m[ae]k isti\w+|isti\w+|lazim|ol(?:ur|abilir))(?: |$)/u;
+/** `hem korkuyorum hem mutluyum` */
+const MIXED = /(?:^| )hem \w+(?: \w+){0,3} hem (?:de )?\w+/u;
+const ON = {
+  worry: [
+    'Anlıyorum, bunu düşünmek insanı yorar. Anlat, dinliyorum; hemen çözmek zorunda değiliz.',
+    'Seni duyuyorum. İçini dökmek iyi gelir; devam et, buradayım.',
+    'Canını sıkması çok doğal. Belki önce sana en yakın olana söylersin; ben de dinliyorum.',
+  ],
+  joy: ['Ne güzel, anlattıkça ben de seviniyorum!', 'Keyfin daim olsun; devamı da hep böyle gelsin!'],
+  both: [
+    'İkisi de çok doğal; yeni başlangıçlar hem korkutur hem sevindirir. En çok neresi düşündürüyor seni?',
+    'İnsan ikisini birden hisseder bazen, gayet normal. Anlat, hangisi daha ağır basıyor?',
+  ],
+};
 
 /** `dram istemem` to the offer of a film: the offered ones, but for those. */
 const notSuch = (reply: Decision, mood: Mood | undefined): Decision =>

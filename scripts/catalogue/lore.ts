@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { CATALOGUE } from '#scripts/judgement/read-judgements.ts';
+
+/** So many letters are read at a glance. */
+export const LONGEST_SAID = 190;
+
+const fact = z.object({
+  asks: z.array(z.string().check(z.minLength(2), z.regex(/^[^|]+$/u))).check(z.minLength(1)),
+  says: z.string().check(z.minLength(10), z.maxLength(LONGEST_SAID)),
+});
+const facts = z.record(z.string(), z.array(fact).check(z.minLength(1)));
+type Facts = z.infer<typeof facts>;
+
+/**
+ * What a friend knows of films and of people, as the product loads it. @param ids of all films
+ * @throws where a file is not of this shape, a film is not here, or anything is told of twice
+ */
+export async function readLore(ids: ReadonlySet<string>) {
+  const folder = join(CATALOGUE, 'lore');
+  const files = (await readdir(folder)).toSorted();
+  const read = async (name: string) =>
+    facts.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  const parts = await Promise.all(files.map(async (name) => ({ name, facts: await read(name) })));
+  const of = (isOf: (name: string) => boolean) =>
+    parts.filter(({ name }) => isOf(name)).flatMap((part) => Object.entries(part.facts));
+  const films = of((name) => name.startsWith('films'));
+  const people = of((name) => name.startsWith('people'));
+  const unknown = films.find(([id]) => !ids.has(id));
+  if (unknown !== undefined) throw new Error(`lore tells of ${unknown[0]}, which is no film`);
+  return { films: encoded(films), people: encoded(people) };
+}
+
+function encoded(all: readonly (readonly [string, Facts[string]])[]) {
+  const own: Record<string, [string, string][]> = {};
+  for (const [of, told] of all) {
+    if (own[of] !== undefined) throw new Error(`lore tells of ${of} twice`);
+    own[of] = told.map(({ asks, says }) => [asks.join('|'), says]);
+  }
+  return own;
+}
