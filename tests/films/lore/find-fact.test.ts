@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Fact } from '#domain/lore.ts';
-import { fold } from '#domain/title.ts';
-import { askedWords } from '#films/lore/asked-words.ts';
+import { wordsAskedIn } from '#films/lore/asked-words.ts';
 import { findFact } from '#films/lore/find-fact.ts';
 import { loadCatalogue, loadLore } from '#films/catalogue.ts';
 
@@ -13,7 +12,7 @@ const FACTS = [
   fact('Kızı Natalie Portman oynuyor.', 'kız kim', 'kızı oynayan'),
   fact('Kim oynuyorsa o.', 'kim oynuyor'),
 ];
-const asked = (question: string) => findFact(FACTS, askedWords(fold(question)))?.fact.says;
+const asked = (question: string) => findFact(FACTS, { said: wordsAskedIn(question) })?.fact.says;
 
 describe('a fact', () => {
   it.each([
@@ -32,14 +31,19 @@ describe('a fact', () => {
     'tek başıma izlenir mi',
     'kızımla akşam yemekten sonra evde rahat rahat izler miyiz, kim bilir',
     '',
-  ])('is not found where a word of it is missing, or most of the question is of something else: %s', (question) => {
-    expect(asked(question)).toBeUndefined();
-  });
+  ])(
+    'is not found where a word of it is missing, or most of the question is of something else: %s',
+    (question) => {
+      expect(asked(question)).toBeUndefined();
+    },
+  );
 
   it('with more of the question in it is taken before one with less', () => {
     const facts = [fact('Dört Oscar.', 'oscar'), fact('Film Oscar’ını da aldı.', 'en iyi film oscarı')];
-    expect(findFact(facts, ['oscar'])?.fact.says).toBe('Dört Oscar.');
-    expect(findFact(facts, ['en', 'iyi', 'film', 'oscarini'])?.fact.says).toBe('Film Oscar’ını da aldı.');
+    expect(findFact(facts, { said: ['oscar'] })?.fact.says).toBe('Dört Oscar.');
+    expect(findFact(facts, { said: ['en', 'iyi', 'film', 'oscarini'] })?.fact.says).toBe(
+      'Film Oscar’ını da aldı.',
+    );
   });
 });
 
@@ -50,7 +54,10 @@ describe('what is known of films and people', () => {
     expect([...told.keys()].filter((id) => !ids.has(id))).toEqual([]);
     for (const facts of [...told.values(), ...people.values()])
       for (const { asks, says } of facts) {
-        expect(asks.filter((ask) => askedWords(fold(ask)).length > 0), says).not.toEqual([]);
+        expect(
+          asks.filter((ask) => wordsAskedIn(ask).length > 0),
+          says,
+        ).not.toEqual([]);
         expect(says).toMatch(/[.!?…”]$/u);
         expect(says.length).toBeLessThanOrEqual(190);
       }

@@ -2,6 +2,7 @@ import type { LanguageModelV4Content, LanguageModelV4Message, LanguageModelV4Pro
 
 import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Lore } from '#domain/lore.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createFilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
@@ -73,6 +74,7 @@ interface ConverseOptions {
   catalogue?: readonly CatalogueFilm[];
   /** Fetches what films are remembered by, and who plays whom. */
   recall?: () => Promise<RecallIndex>;
+  lore?: () => Promise<Lore>;
   /** The records at the start. */
   held?: Parameters<typeof toolsInMemory>[0];
   /** What becomes of a call instead of its tool's own answer. */
@@ -84,7 +86,7 @@ const MOST_STEPS = 8;
 /** Holds a conversation with the model, the way the agent's loop does, and tells what it did on each message. */
 export async function converse(
   texts: readonly string[],
-  { held, instead, catalogue, recall }: ConverseOptions = {},
+  { held, instead, catalogue, recall, lore }: ConverseOptions = {},
 ): Promise<TurnMade[]> {
   const index = catalogue === undefined ? smallIndex : createFilmIndex(catalogue);
   const { names, run } = smallTools(held, index, catalogue?.map(shownAs));
@@ -93,6 +95,7 @@ export async function converse(
     index,
     judge: await loadJudge(),
     ...(recall && { recall }),
+    ...(lore && { lore }),
     generateId: () => `id-${++ids}`,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });

@@ -132,7 +132,11 @@ const tellsOn = (told: Understanding): boolean =>
   told.acts.length + told.references.length + told.people.length === 0 &&
   !told.titles.some(isSurelyTitle) &&
   !SETS.test(told.text) &&
-  (told.exact?.genres.length ?? 0) + (told.exact?.themes.length ?? 0) === 0;
+  Object.entries(told.exact ?? {}).every(
+    ([name, value]) =>
+      OF_MOOD.has(name) || value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+const OF_MOOD: ReadonlySet<string> = new Set(['mood', 'implied', 'avoidTones']);
 const FEWEST_TOLD = 3;
 const SETS =
   /(?:^| )(?:\w+s[iu]n(?:l[ae]r)?|\w+(?:[ae]y|uyi)[iu]?m|\w+[ae]l[iu]m|bi ?r? ?sey\w*|bisey\w*|\w+m[ae]k isti\w+|isti\w+|lazim|ol(?:ur|abilir))(?: |$)/u;

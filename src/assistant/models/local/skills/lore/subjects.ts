@@ -1,9 +1,10 @@
 import type { Fact, Lore } from '#domain/lore.ts';
+import { wordsAskedIn } from '#films/lore/asked-words.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
-import { type Span, type Tokens, placesOf } from '../../understand/tokens.ts';
+import { type Span, placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAskedOf, namedTitles } from '../questions/named-film.ts';
 
@@ -12,6 +13,8 @@ export interface Subject {
   facts: readonly Fact[];
   film?: ShownFilm | undefined;
   spans: readonly Span[];
+  /** What else is named, of which alone nothing is asked. */
+  beside?: readonly Span[];
 }
 
 /** What a question may ask of, the likeliest first: the film it names, the people, else the one in talk. */
@@ -23,7 +26,10 @@ export function subjectsOf(parsed: Understanding, lore: Lore, context: DecisionC
   }));
   const film = filmAskedOf(parsed, context);
   if (titles.length > 0 && film !== undefined)
-    return [{ ...ofFilm(film, lore, context), spans: titles }, ...people];
+    return [
+      { ...ofFilm(film, lore, context), spans: titles, beside: parsed.named },
+      ...people.map((person) => ({ ...person, beside: titles })),
+    ];
   return people.length > 0 ? people : inTalk(parsed, lore, context);
 }
 
@@ -47,10 +53,15 @@ const ofFilm = (film: ShownFilm, lore: Lore, { index }: DecisionContext) => {
   return { film, facts: known === undefined ? [] : (lore.films.get(known.id) ?? []) };
 };
 
-/** The words of a message that no span takes. */
-export function wordsBeside(tokens: Tokens, spans: readonly Span[]): string[] {
+/** The words of a message that say what is asked, without those that some spans take. */
+export function wordsAsked({ tokens }: Pick<Understanding, 'tokens'>, spans: readonly Span[]): string[] {
   const taken = new Set(placesOf(...spans));
-  return tokens.flatMap(({ folded, base }, at) =>
-    taken.has(at) ? [] : [folded, ...(base === folded ? [] : [base])],
+  return wordsAskedIn(
+    tokens.flatMap(({ raw }, at) => (taken.has(at) ? [] : [raw.replace(APOSTROPHE, ' ')])).join(' '),
   );
 }
+const APOSTROPHE = /['’‘`´ʼ]/gu;
+
+/** The words that some spans take, folded. */
+export const wordsOf = ({ tokens }: Pick<Understanding, 'tokens'>, spans: readonly Span[]): string[] =>
+  placesOf(...spans).flatMap((at) => tokens[at]?.base ?? []);

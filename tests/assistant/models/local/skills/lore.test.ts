@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue, loadLore } from '#films/catalogue.ts';
+import { converse } from '../converse.ts';
+
+const options = { catalogue: await loadCatalogue(), lore: loadLore, held: { favourites: [] } };
+const last = async (said: readonly string[]) => (await converse(said, options)).at(-1);
+const lastWords = async (said: readonly string[]) => (await last(said))?.text ?? '';
+
+const calls = async (...said: string[]) => (await last(said))?.calls;
+
+describe('what a friend knows of a film', () => {
+  it.each([
+    [['leon filmindeki kız kim'], /Natalie Portman/u],
+    [['300 spartalı gerçekten oldu mu'], /Termopil/u],
+    [['terminal filmi gerçek mi'], /Nasseri/u],
+    [['parazit kaç oscar aldı'], /[Dd]ört Oscar/u],
+    [['heat te de niro ve pacino aynı sahnede mi'], /karşı karşıya/u],
+    [['siyah kuğuda natalie portman kendisi mi dans etti'], /bale/u],
+    [['titanik kaç oscar aldı', "jack'in çizdiği resmi kim çizmiş"], /Cameron/u],
+  ])('is told where just that is asked: %j', async (said, words) => {
+    expect(await lastWords(said)).toMatch(words);
+  });
+
+  it.each([
+    [['heath ledger nasıl öldü'], /2008/u],
+    [['leonardo dicaprio oscarı hangi filmle aldı'], /Diriliş/u],
+    [['spielbergin ilk filmi ne'], /1974|Duel/u],
+  ])('or of somebody of film: %j', async (said, words) => {
+    expect(await lastWords(said)).toMatch(words);
+    expect(await calls(...said)).toEqual([]);
+  });
+
+  it.each([
+    ['kemal sunal şener şen aynı filmde', 'recommendFilms'],
+    ['titanik gibi gerçek hikaye olsun', 'recommendFilms'],
+    ['titanik’i favorilere ekle', 'addFavourite'],
+    ['tarantino filmleri nereden başlayayım', 'recommendFilms'],
+    ['jim carrey komedisi var mı', 'recommendFilms'],
+  ])('takes no wish and no deed for a question: %s', async (said, tool) => {
+    expect((await calls(said))?.[0]?.[0]).toBe(tool);
+  });
+
+  it('leaves what is told of every film to those who tell it', async () => {
+    expect(await lastWords(['titanik kaç dakika'])).toMatch(/saat/u);
+    expect(await lastWords(['baba mı joker mi'])).toMatch(/derdim|diyorsan/u);
+    expect(await lastWords(['harry potter filmlerinin sırası nedir'])).toMatch(/Felsefe Taşı/u);
+  });
+});
