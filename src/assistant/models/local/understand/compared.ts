@@ -45,8 +45,9 @@ export function isCompared(tokens: Tokens, to: number): boolean {
     if (place === to && /^(?:y?[aeiu]|n?[iu]n)$/u.test(word)) continue;
     // `haneke'ye yakın`
     if (word === 'yakin' && place > 0 && /[ae]$/u.test(wordAt(tokens, place - 1))) return true;
-    // `fight club, seven, matrix`: a film of a row.
-    if (word === 'seven' && endsClause(tokens[place - 1])) return false;
+    // `fight club, seven, matrix`, `zodiac ve seven dışında`: a film of a row.
+    const inRow = endsClause(tokens[place - 1]) || refusalsWords.LEFT_OUT.is(wordAt(tokens, place + 1));
+    if (word === 'seven' && inRow) return false;
     // `forrest gump'ın kardeşi sayılacak bir film`
     if (comparisonsWords.KIN.is(`${word} ${wordAt(tokens, place + 1)}`)) return true;
     // `yüzüklerin efendisi kadar uzatmasın`

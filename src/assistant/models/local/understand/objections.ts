@@ -77,7 +77,9 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `hep marvel öneriyorlar`
   if (isPressedOn(tokens, item)) return true;
   // `romantik çok bariz olur`, `korku şimdi ağır gelir`
-  if (isObjectedTo(tokens, item.to) || isObjectedTo(tokens, pastFilling(tokens, item.to))) return true;
+  const past = pastFilling(tokens, item.to);
+  if (isObjectedTo(tokens, item.to) || isObjectedTo(tokens, past)) return true;
+  if ([item.to, past].some((at) => isEnough(tokens, at))) return true;
   // `korku filmlerinden başka`
   const others = afterOtherThan(tokens, item);
   return others !== undefined && !isAllThere(tokens, others);
@@ -86,6 +88,13 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
 function isObjectedTo(tokens: Tokens, from: number): boolean {
   const said = wordsIn(tokens, from, from + LONG_REACH).join(' ');
   return words.OBJECTS.firstIn(said) === 0 || words.IF_IT_IS.firstIn(said) === 0;
+}
+
+/** `korku yeter`, and not `içimi ısıtsın yeter` nor `komik bir şey yeter`: no more than that is asked. */
+function isEnough(tokens: Tokens, from: number): boolean {
+  const before = wordAt(tokens, from - 1);
+  const isAsked = words.OPTATIVE.is(before) || words.ONE_OF_THEM.is(before);
+  return !isAsked && words.ENOUGH.firstIn(wordsIn(tokens, from, from + REACH).join(' ')) === 0;
 }
 
 /** `kanlı işler bana uymaz` */

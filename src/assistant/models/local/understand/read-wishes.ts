@@ -82,7 +82,9 @@ export function mentionsIn(reading: Reading) {
   const letGo = spoken.filter(({ item }) => isLetGo(tokens, item));
   // `japon filmi izledik çok sevdim, japon olması şart değil`: wherever it was named before.
   const wishes = spoken.filter(
-    (wish) => !letGo.some((free) => free === wish || (isSame(free, wish) && wish.item.to <= free.item.from)),
+    (wish) =>
+      !letGo.some((free) => free === wish || (isSame(free, wish) && wish.item.to <= free.item.from)) &&
+      !unwanted.some((title) => isWhatItDid(tokens, title, wish)),
   );
   const refused = new Set([
     ...refusedItems(tokens, [...wishes.map(({ item }) => item), ...unwanted.map(filmItem(tokens))]),
@@ -90,6 +92,14 @@ export function mentionsIn(reading: Reading) {
   ]);
   return { wishes: withoutIncluded(tokens, wishes, refused), unwanted, refused, letGo };
 }
+
+/** `hachiko olmasın çok ağladım`: what the film that is not to come did to somebody, and no wish. */
+const isWhatItDid = (tokens: Tokens, { to }: TitleAt, { item, ...wish }: Wish): boolean =>
+  wish.type === 'concept' &&
+  wish.concept.kind === 'mood' &&
+  item.from > to &&
+  PAST_SELF.test(wordAt(tokens, item.to - 1));
+const PAST_SELF = /[dt][iu][mk]$/u;
 
 const isSame = (one: Wish, other: Wish): boolean =>
   one.type === 'concept' &&

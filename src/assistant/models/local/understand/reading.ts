@@ -4,6 +4,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 
 import type { Hearing } from '../judge/judge.ts';
 import { withoutEcho } from './echo.ts';
+import { exceptedTitles } from './excepted-titles.ts';
 import { readEmoji } from './emoji.ts';
 import type { CorrectedNumber } from './corrected-number.ts';
 import type { Evening } from './evening.ts';
@@ -95,6 +96,8 @@ export function beginReading(
   const among = namesAmong(found, tokens);
   const called = filmsOfPeople(tokens, among.people, among.titles, index);
   const names = { ...among, titles: withShownTitles(tokens, found.titles, called, onScreen) };
+  names.titles.push(...exceptedTitles(tokens, names, index, written));
+  names.titles.sort((a, b) => a.from - b.from);
   const { people: named } = names;
   const part = seriesPart(tokens, names.titles, index);
   const titles = (

@@ -1,3 +1,4 @@
+import { hasPerson } from '#domain/wish-rules.ts';
 import { CONCEPTS } from './concepts.ts';
 import { isCompared } from './compared.ts';
 import { refusedItems } from './polarity.ts';
@@ -33,8 +34,12 @@ export const saidAsTitles = ({ tokens, titles }: Reading): readonly TitleAt[] =>
       (title.isOnScreen === true || (title.to - title.from > 1 && !isInConcept(tokens, title))),
   );
 
+/** `yavuz turgul olsun, eşkıya dışında`: a film of somebody who is named, though its word is a subject, too. */
+const isOfThem = ({ span }: TitleAt, people: Reading['people']): boolean =>
+  people.some((person) => span.films.some((film) => hasPerson(film, person.span.name)));
+
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
-export function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {
+export function refusedTitles({ tokens, titles, similar, acts, markers, claimed, people }: Reading): TitleAt[] {
   // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
   // `john wick olmasın, onu izledim` tells why.
   if (!acts.every(isOfSeeing) || markers.corrects) return [];
@@ -44,7 +49,7 @@ export function refusedTitles({ tokens, titles, similar, acts, markers, claimed 
       // `2010'dan yeni` names no film.
       !placesOf(title).every((place) => claimed.has(place) && /^\d/u.test(wordAt(tokens, place))) &&
       !isCompared(tokens, title.to) &&
-      (isWritten(title) || !isInConcept(tokens, title)),
+      (isWritten(title) || !isInConcept(tokens, title) || isOfThem(title, people)),
   );
   const items = meant.map((title) => ({ title, item: filmItem(tokens)(title) }));
   const refused = refusedItems(

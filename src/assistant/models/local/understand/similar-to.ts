@@ -140,8 +140,22 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     isLiked(tokens, title.to) || ((asSeen || isWork(title)) && isSeen(tokens, title.to));
   // `40 kere izledik` has had enough of it.
   return asks && !comparisonsWords.SEEN_OFTEN.in(text)
-    ? free.find((title) => told(title) && (!title.span.ordinary || title.span.evidence !== 'context'))
+    ? free.find(
+        (title) =>
+          told(title) &&
+          !isLeftOut(tokens, titles, title.to) &&
+          (!title.span.ordinary || title.span.evidence !== 'context'),
+      )
     : undefined;
+}
+
+/** `hachiko olmasın çok ağladım`, the first of `zodiac ve seven dışında`: what is not to come is no model. */
+function isLeftOut(tokens: Tokens, titles: readonly TitleAt[], to: number): boolean {
+  const at = comparisonsWords.JOINS_TITLES.is(wordAt(tokens, to)) ? to + 1 : to;
+  const next = titles.find(({ from }) => from === at);
+  return next === undefined
+    ? refusalsWords.LEFT_OUT.is(wordAt(tokens, to))
+    : isLeftOut(tokens, titles, next.to);
 }
 
 /** `uzay gemisi robot yapay zeka öyle kafalara bayılırım`: the last of a row of subjects, and no film called so. */

@@ -1,0 +1,80 @@
+import { normaliseTitle } from '#domain/title.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
+import { type PersonAt, type TitleAt, standsOut } from './spans.ts';
+import { type Tokens, endWithoutSuffix, wordAt } from './tokens.ts';
+
+/** Words of the longest title that is looked for without a sign of its own. */
+const LONGEST = 4;
+const LEAST = 3;
+
+/**
+ * Titles that nothing but what follows shows to be titles: `gora arog değil`, `zodiac ve seven dışında`, `eşkıya hariç`
+ * beside their director. A short or everyday word is one in a row with a title that is left out, or with whoever made it.
+ */
+export function exceptedTitles(
+  tokens: Tokens,
+  { titles, people }: { titles: readonly TitleAt[]; people: readonly PersonAt[] },
+  index: FilmIndex,
+  text: string,
+): TitleAt[] {
+  const found: TitleAt[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    if (!words.LEFT_OUT.is(wordAt(tokens, at))) continue;
+    const row: TitleAt[] = [];
+    let to = at;
+    while (to > 0) {
+      const own = titles.find((title) => title.to === to && standsOut(title)) ?? plainTitle(to);
+      if (own === undefined) break;
+      row.unshift(own);
+      to = JOINS.test(wordAt(tokens, own.from - 1)) ? own.from - 1 : own.from;
+    }
+    const isRow = row.some((title) => titles.includes(title)) || row.every(isStrange);
+    found.push(...row.filter((title) => !titles.includes(title) && (isRow || isTheirs(title))));
+  }
+  return found;
+
+  function plainTitle(to: number): TitleAt | undefined {
+    for (let from = Math.max(0, to - LONGEST); from < to; from++) {
+      const [first, last] = [tokens[from], tokens[to - 1]];
+      if (first === undefined || last === undefined || isTaken(from, to)) continue;
+      const said = text.slice(first.start, endWithoutSuffix(last));
+      if (said.length < LEAST) continue;
+      const resolved = index.resolveTitle(said);
+      const films = resolved.kind === 'one' ? [resolved.film] : [];
+      const [film] = films.filter((one) => namesOf(one).includes(normaliseTitle(said)));
+      if (film === undefined) continue;
+      const place = { start: first.start, end: last.end, text: film.title, films: [film] };
+      return { from, to, span: { ...place, evidence: 'context', ordinary: true, fuzzy: false } };
+    }
+    return undefined;
+  }
+
+  function isTaken(from: number, to: number): boolean {
+    return [...titles, ...people].some((one) => one.from < to && from < one.to);
+  }
+
+  /** No everyday word, and no word of a wish. */
+  function isStrange({ from, to }: TitleAt): boolean {
+    return tokens
+      .slice(from, to)
+      .every(
+        ({ folded }, place) =>
+          !isCommonWord(folded) &&
+          !index.knowsWord(folded) &&
+          CONCEPTS.at(tokens, from + place) === undefined,
+      );
+  }
+
+  function isTheirs({ span }: TitleAt): boolean {
+    return people.some((person) => span.films.some((film) => hasPerson(film, person.span.name)));
+  }
+}
+
+const JOINS = /^(?:ve|ile|veya|d[ae])$/u;
+
+const namesOf = ({ title, originalTitle = '', aliases = [] }: TitleAt['span']['films'][number]): string[] =>
+  [title, originalTitle, ...aliases].map(normaliseTitle);
