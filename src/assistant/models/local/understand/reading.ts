@@ -3,6 +3,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import type { Hearing } from '../judge/judge.ts';
+import { refusalsWords } from '../lexicon/word-lists.ts';
 import { withoutEcho } from './echo.ts';
 import { exceptedTitles } from './excepted-titles.ts';
 import { readEmoji } from './emoji.ts';
@@ -113,7 +114,8 @@ export function beginReading(
   const long = titles.filter(
     ({ from, to, span }) => to - from > 1 && !span.fuzzy && span.evidence !== 'none',
   );
-  const spoken = long.length > 0 && text.endsWith(' degil') ? maskedText(tokens, long) : text;
+  const isLeftOut = long.some(({ to }) => refusalsWords.LEFT_OUT.is(tokens[to]?.folded));
+  const spoken = isLeftOut ? maskedText(tokens, long) : text;
   const talk = talkOf(spoken) ?? talkOf(spoken.replace(/([a-z])\1{2,}/gu, '$1'));
   return {
     index,

@@ -6,8 +6,8 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { comparisonsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
 import { toolOf } from './acts.ts';
 import { CONCEPTS } from './concepts.ts';
-import { addWishes } from './message-wishes.ts';
-import type { Reader } from './reading.ts';
+import { type MessageWishes, addWishes } from './message-wishes.ts';
+import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, calledBy, standsOut } from './spans.ts';
 import { type AimedAct, pointing } from './targets.ts';
 import {
@@ -46,7 +46,7 @@ export const readSeen: Reader = (reading) => {
   }
   // `babayı bitirdim`: that film, though a series is called so.
   const ofFilm = titles.some(isOwnTitle) && !words.WHOLE_OF_IT.in(text);
-  const finished = words.FINISHED.in(text) && !ofFilm;
+  const finished = (words.FINISHED.in(text) || saysSeriesSeen(reading)) && !ofFilm;
   if (acts.length === 0 ? !finished : !acts.every(isOfSeeing)) return {};
   const whole =
     finished ||
@@ -78,11 +78,12 @@ export const readSeen: Reader = (reading) => {
       acts: studio !== undefined ? films : isOnlyRefused ? [] : markingOf(parts),
       bounds: { series: undefined },
       wishes: {
-        ...addWishes(wishes, { excludeTitles: [group] }),
+        ...addWishes(withoutItsWords(wishes, group), { excludeTitles: [group] }),
         studios: wished < 0 ? undefined : wishes.studios,
         // `ghiblilerin hepsini izledim, your name'e bayıldım`: the film that was liked stays the one compared with.
         similarTo:
-          similar?.span.text ?? (studio === undefined && comparisonsWords.LIKE.in(text) ? group : undefined),
+          similar?.span.text ??
+          (studio === undefined && (comparisonsWords.LIKE.in(text) || asksForNext(reading)) ? group : undefined),
       },
     };
   const ofAll = whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));
@@ -112,6 +113,26 @@ export const readSeen: Reader = (reading) => {
     acts: [],
     wishes: { ...told, people: told.people.filter((name) => !refusedPeople.includes(name)) },
   };
+};
+
+/** `harry potter bitti`, `marvel filmleri eskidi artık`: right after the name of a series or studio. */
+function saysSeriesSeen({ text, index }: Reading): boolean {
+  const name = fold(partsNamedIn(index.films, text)?.name ?? '').replaceAll(/[^a-z0-9]+/gu, ' ');
+  const at = name === '' ? -1 : text.indexOf(name);
+  const after = at < 0 ? '' : text.slice(at + name.length).replace(/^\w*\s*/u, '');
+  return words.SEEN_SO.firstIn(after) === 0;
+}
+
+/** `harry potter bitti şimdi ne izleyelim`, with no kind of film: what comes after it is like it. */
+const asksForNext = ({ text, wishes }: Reading): boolean =>
+  comparisonsWords.NEXT_ASKED.in(text) &&
+  wishes.genres.length + wishes.themes.length + wishes.people.length === 0 &&
+  wishes.mood === undefined;
+
+/** `adalet filmleri hariç`: the words of a series are no subject that is kept away. */
+const withoutItsWords = (wishes: MessageWishes, group: string): MessageWishes => {
+  const isOfName = (theme: string) => !fold(group).split(' ').includes(fold(theme));
+  return { ...wishes, avoidThemes: wishes.avoidThemes.filter(isOfName) };
 };
 
 /** `nolanın hepsini izledim`, `izledim hepsini nolanın`; not of `hepsini izledim, fincher öner` nor `… rohrwacher gibi`. */
@@ -154,7 +175,8 @@ export function isToldOfPast(tokens: Tokens, to: number): boolean {
   return wordsIn(tokens, to, end + 1).some((word) => PAST.test(word));
 }
 
-const SERIES_EXCEPT = /(?:^| )(?:seri|filmler)\w* (?:haric|disinda|haricinde|olmas[iu]n)/u;
+const SERIES_EXCEPT =
+  /(?:^| )(?:seri|filmler)\w* (?:haric|disinda|haricinde|olmas[iu]n|degil|istemiyor?\w*|istemem)/u;
 const BUT = /^(?:ama|fakat|ancak|yalniz)$/u;
 
 const isOwnTitle = ({ span: { text, films } }: TitleAt): boolean =>

@@ -1,11 +1,12 @@
-import { partsNamedIn } from '#films/series.ts';
+import { partsNamedIn, seriesAmong } from '#films/series.ts';
 import { REMOVALS } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { union } from '../../understand/lists.ts';
-import { calledBy } from '../../understand/spans.ts';
+import { type TitleAt, calledBy } from '../../understand/spans.ts';
+import { refusalsWords } from '../../lexicon/word-lists.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import source from './known-already.json' with { type: 'json' };
@@ -28,11 +29,19 @@ export const knownAlready: Decide = (parsed, context) => {
   const inShort = titles.length + places.length > 0 ? undefined : namedShown(tokens, shown);
   const names = [...titles, ...places, ...(inShort === undefined ? [] : [inShort])];
   const text = maskedText(tokens, names).replaceAll('§', 'f');
-  const said = words.KNOWN.in(text) ? words.KNOWN.without(text) : undefined;
-  const isKnown = said !== undefined && words.BESIDE.without(said) === '';
+  const isOnScreen = shown.some(({ title }) => titles.some(({ span }) => span.text === title));
+  // `onu da`, right after films that are not to come: one more of those.
+  const isMore = titles.length > 0 && changed !== true && (wishes.excludeTitles ?? []).length > 0;
+  const lists = [
+    words.KNOWN,
+    ...(parsed.markers.asks ? [] : [words.WORN_OUT]),
+    ...(titles.length > 0 && !isOnScreen ? [words.OVER] : []),
+    ...(isMore ? [words.TOO] : []),
+  ];
+  const isKnown = lists.some((list) => list.in(text) && words.BESIDE.without(list.without(text)) === '');
   if (!isKnown && !words.EXCEPT.is(text)) return undefined;
   const known = [
-    ...titles.map(calledBy),
+    ...titles.map((title) => seriesOf(title, parsed)),
     ...(inShort === undefined ? [] : [seriesOr(inShort.film.title, parsed, context)]),
     ...inputsMeant({ titles: [], references: places }, context).map(({ title }) => title),
   ];
@@ -40,6 +49,10 @@ export const knownAlready: Decide = (parsed, context) => {
     ? undefined
     : recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, known) });
 };
+
+/** `dabbe serisi bitti`: all of it, though the words are the name of its first film, too. */
+const seriesOf = (title: TitleAt, { text }: Understanding): string =>
+  refusalsWords.WHOLE_OF_IT.in(text) ? (seriesAmong(title.span.films) ?? calledBy(title)) : calledBy(title);
 
 /** `dune hariç`: all of a series, where the words are its name. */
 function seriesOr(title: string, { text }: Understanding, { index }: DecisionContext): string {
