@@ -1,4 +1,4 @@
-import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { openSlotsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
 import type { Item } from './refusals.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
@@ -7,6 +7,8 @@ export function isLetGo(tokens: Tokens, { to, kind }: Item): boolean {
   const after = wordsIn(tokens, to, to + LET_GO_REACH).join(' ');
   return (
     words.NEED_NOT.firstIn(after) === 0 ||
+    // `siyah beyaz fark etmez`
+    (kind === 'theme' && openSlotsWords.INDIFFERENT.firstIn(after) === 0) ||
     (kind !== 'genre' && kind !== 'origin' && words.FINE_TOO.firstIn(after) === 0)
   );
 }

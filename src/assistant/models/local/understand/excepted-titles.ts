@@ -23,11 +23,12 @@ export function exceptedTitles(
 ): TitleAt[] {
   const found: TitleAt[] = [];
   for (let at = 1; at < tokens.length; at++) {
-    if (!words.LEFT_OUT.is(wordAt(tokens, at))) continue;
+    // `Schindler'in Listesi siyah beyaz değil mi` asks.
+    if (!words.LEFT_OUT.is(wordAt(tokens, at)) || words.ASKING.is(wordAt(tokens, at + 1))) continue;
     const row: TitleAt[] = [];
     let to = at;
     while (to > 0) {
-      const own = titles.find((title) => title.to === to && standsOut(title)) ?? plainTitle(to);
+      const own = titles.find((title) => title.to === to && standsOut(title)) ?? plainTitle(to, at);
       if (own === undefined) break;
       row.unshift(own);
       to = JOINS.test(wordAt(tokens, own.from - 1)) ? own.from - 1 : own.from;
@@ -37,12 +38,14 @@ export function exceptedTitles(
   }
   return found;
 
-  function plainTitle(to: number): TitleAt | undefined {
+  function plainTitle(to: number, at: number): TitleAt | undefined {
     for (let from = Math.max(0, to - LONGEST); from < to; from++) {
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (first === undefined || last === undefined || isTaken(from, to)) continue;
       const said = text.slice(first.start, endWithoutSuffix(last));
-      if (said.length < LEAST) continue;
+      // `bir daha titanik önerme`: nobody calls the film *Daha* so.
+      if (said.length < LEAST || (to - from === 1 && isEveryday(first.folded, at)))
+        continue;
       const resolved = index.resolveTitle(said);
       const films = resolved.kind === 'one' ? [resolved.film] : [];
       const [film] = films.filter((one) => namesOf(one).includes(normaliseTitle(said)));
@@ -51,6 +54,11 @@ export function exceptedTitles(
       return { from, to, span: { ...place, evidence: 'context', ordinary: true, fuzzy: false } };
     }
     return undefined;
+  }
+
+  /** `zodiac ve seven hariç` names films alone. */
+  function isEveryday(word: string, at: number): boolean {
+    return isCommonWord(word) && !words.EXCEPT.is(wordAt(tokens, at));
   }
 
   function isTaken(from: number, to: number): boolean {

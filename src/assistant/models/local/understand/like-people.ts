@@ -4,6 +4,7 @@ import { bestKnownFirst } from '#films/series.ts';
 import { comparisonsWords as words } from '../lexicon/word-lists.ts';
 import { union } from './lists.ts';
 import type { Reader, Reading } from './reading.ts';
+import type { PersonAt } from './spans.ts';
 import { wordAt } from './tokens.ts';
 
 /** So many films of somebody say what their films are like. */
@@ -15,7 +16,12 @@ export const readLikePeople: Reader = ({ people, wishes, bounds, tokens, text, i
   if (several !== undefined) return several;
   const ofOthers = words.OTHER_MAKERS.in(text);
   // `nolan hastasıyım … aynı kafada başka yönetmenler ne çekmiş`
-  const named = people.filter(({ to }) => ofOthers || words.LIKE.is(wordAt(tokens, to)));
+  // `adam sandler olmasın ama o tarz`
+  const theirKind = words.THEIR_KIND.in(text);
+  const isRefused = ({ span }: PersonAt) => wishes.refusedPeople.includes(span.name);
+  const named = people.filter(
+    (person) => ofOthers || words.LIKE.is(wordAt(tokens, person.to)) || (theirKind && isRefused(person)),
+  );
   // `coen kardeşler tarzı`: of those who are named together, all.
   const names = named.filter(({ from }) => from === named[0]?.from).map(({ span }) => span.name);
   if (names.length === 0) return {};

@@ -207,6 +207,11 @@ export const readAlike: Reader = ({ tokens, titles, references, text }) => {
           .slice(0, EARLY)
           .some(
             ({ folded }, at) => comparisonsWords.ASKS_ALIKE.is(folded) && wordAt(tokens, at + 1) !== 'degil',
-          )),
+          ) ||
+        // `yok bilgi değil benzerini istiyorum`
+        tokens.some(
+          ({ folded }, at) =>
+            comparisonsWords.ASKS_ALIKE.is(folded) && refusalsWords.WANTED.is(wordAt(tokens, at + 1)),
+        )),
   };
 };

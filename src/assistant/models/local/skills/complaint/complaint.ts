@@ -124,14 +124,16 @@ export function mended(
   const change = faultIn(text, partsOf(tokens, undefined, endsClause))?.(before);
   const newer = words.OLD.in(text) && !markers.relative.older;
   const wanted = { newer, shorter: words.LONG.in(text), better: words.LOW_RATED.in(text) };
-  const bounds = relativeBounds(wanted, memory, before, said, index);
+  // `eski bunlar` says what they are, and wishes no old ones.
+  const wished = newer ? { ...said, maxYear: undefined } : said;
+  const bounds = relativeBounds(wanted, memory, before, wished, index);
   const least = markers.relative.newer === true ? 0 : RECENT;
   if (newer) bounds.minYear = Math.max(bounds.minYear ?? least, least);
   if (change === undefined && Object.keys(bounds).length === 0) {
     const titles = memory.shown.map(({ title }) => title);
     return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;
   }
-  const { minYear: from, maxYear: to, minRating } = said;
+  const { minYear: from, maxYear: to, minRating } = wished;
   // `3 saat film mi olur` tells how long they are.
   // `of hepsi 2 saatten uzun`, too.
   const tells = words.LONG.in(text) && (words.SURELY.in(text) || said.minDuration !== undefined);

@@ -1,13 +1,16 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
+import { breaking } from '#domain/stated-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Relative } from '../../understand/markers.ts';
+import { union } from '../../understand/lists.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
-/** So many films must be left within a bound, or a wider one is taken. */
+/** So many films must be left within a bound, or a wider one is taken; of one person there are fewer. */
 const ENOUGH = 8;
+const ENOUGH_OF_PERSON = 3;
 
 const CLASSIC = 'klasik';
 /** Of so many years there are few films to choose from. */
@@ -39,16 +42,22 @@ export function relativeBounds(
   // Whoever wants newer films than the classics wants no classics.
   if (relative.newer === true && wishes.themes?.includes(CLASSIC) === true && !said.themes.includes(CLASSIC))
     bounds.themes = wishes.themes.filter((theme) => theme !== CLASSIC);
+  const people = union(wishes.people, said.people);
+  const enough = people.length > 0 ? ENOUGH_OF_PERSON : ENOUGH;
+  const gone: Wishes = { genres: [], people, excludeTitles: union(wishes.excludeTitles, titlesOf(shown)) };
+  const isLeft = breaking(gone);
   for (const name of ['shorter', 'longer', 'newer', 'older', 'better'] as const) {
     const { of, bound, against, step, plain } = DIRECTIONS[name];
     const inFigures = said[bound] ?? (against === undefined ? undefined : said[against]);
     if (relative[name] !== true || inFigures !== undefined) continue;
     const left = (value: number) =>
-      index.films.filter((film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes)).length;
+      index.films.filter(
+        (film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes) && isLeft(film).length === 0,
+      ).length;
     // `90'lar türk filmleri`, then `daha eskiye git`: beyond what was wished, and not older within it.
     const edge = against === undefined ? undefined : wishes[against];
     const past = edge === undefined ? undefined : edge + step;
-    if (against !== undefined && past !== undefined && left(past) >= ENOUGH) {
+    if (against !== undefined && past !== undefined && left(past) >= enough) {
       Object.assign(bounds, { [bound]: past, [against]: undefined });
       continue;
     }
@@ -57,7 +66,7 @@ export function relativeBounds(
     // Newer than the newest are hardly any.
     const last =
       name === 'newer' ? Math.max(...index.films.map(({ year }) => year)) - LATEST_YEARS : Infinity;
-    const reached = steps.filter((value) => value !== undefined && left(value) >= ENOUGH);
+    const reached = steps.filter((value) => value !== undefined && left(value) >= enough);
     const beyond =
       reached.find((value) => value !== undefined && value <= last) ?? reached[0] ?? values.at(-1);
     const value = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
@@ -67,6 +76,8 @@ export function relativeBounds(
   }
   return bounds;
 }
+
+const titlesOf = (films: Memory['shown']): string[] => films.map(({ title }) => title);
 
 function within(of: 'duration' | 'year' | 'rating', value: number): number {
   return of === 'duration' ? Math.min(Math.max(value, LIMITS.minDuration), LIMITS.maxDuration) : value;
