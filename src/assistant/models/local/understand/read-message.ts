@@ -28,6 +28,7 @@ import { readThanModel } from './than-model.ts';
 import { readLikePeople } from './like-people.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { readToldSeen } from './told-seen.ts';
+import { readTimeWindow } from './time-window.ts';
 import { readTriedAnyway } from './tried-anyway.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
@@ -73,6 +74,7 @@ const READERS: readonly Reader[] = [
   readUnread,
   readThanModel,
   readVagueBounds,
+  readTimeWindow,
   readAlike,
   readOpenSlots,
   readOthers,

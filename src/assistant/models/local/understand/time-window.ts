@@ -1,0 +1,51 @@
+import { addWishes, isStated } from './message-wishes.ts';
+import type { Reader, Reading } from './reading.ts';
+import { eveningWords } from '../lexicon/word-lists.ts';
+import { wordAt } from './tokens.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** A window outside of these is no film's. */
+const SHORTEST = HOUR;
+const LONGEST = 5 * HOUR;
+/** Within so long one film may be meant, however many are counted. */
+const OF_ONE = 150;
+
+/**
+ * Reads how long a film may be where that is said by the clock (`9da başlasak 11de biter mi`), and how long each may be
+ * where several are to fit together (`4 saat uçuş var iki film seç`).
+ */
+export const readTimeWindow: Reader = (reading) => {
+  const { evening, wishes } = reading;
+  if (evening?.asks === true) return {};
+  const { maxDuration } = { ...wishes, ...reading.bounds };
+  if (maxDuration === undefined) {
+    const window = windowOf(evening?.startsAt, evening?.endsBy);
+    const isOne = window !== undefined && !isStated(wishes.minDuration);
+    return isOne ? { wishes: addWishes(wishes, { maxDuration: window }) } : {};
+  }
+  const count = countIn(reading);
+  if (count === undefined || maxDuration < OF_ONE) return {};
+  const each = { maxDuration: Math.floor(maxDuration / count) };
+  return { wishes: addWishes(wishes, each), bounds: each };
+};
+
+function windowOf(startsAt: string | undefined, endsBy: string | undefined): number | undefined {
+  if (startsAt === undefined || endsBy === undefined) return undefined;
+  const minutes = (minutesOf(endsBy) - minutesOf(startsAt) + DAY) % DAY;
+  return minutes < SHORTEST || minutes > LONGEST ? undefined : minutes;
+}
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * HOUR + minutes;
+};
+
+/** `iki film`, `3 filmlik` */
+function countIn({ numbers, tokens }: Reading): number | undefined {
+  const number = numbers.find(
+    ({ value, to, suffix }) =>
+      (value === 2 || value === 3) && suffix === '' && eveningWords.FILMS.is(wordAt(tokens, to)),
+  );
+  return number?.value;
+}
