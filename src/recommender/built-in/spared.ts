@@ -49,9 +49,22 @@ function noneOf([first, second]: readonly string[]): string[] {
   return [second === undefined ? `içlerinde ${first} yok` : `içlerinde ne ${first} var ne ${second}`];
 }
 
+/** What a film may hold though nobody says so, and hurts whoever was told that it does not. */
+const NEVER_PROMISED: ReadonlySet<string> = new Set([
+  'hayvan ölümü',
+  'şiddet',
+  'tecavüz',
+  'taciz',
+  'istismar',
+  'çocuk istismarı',
+  'kayıp çocuk',
+  'çocuk ölümü',
+  'intihar',
+]);
+
 /** That nothing of it is in them nobody can promise; of animals more is said above the answer. */
 function noneInside(themes: readonly string[]): string[] {
-  const names = themes.filter((theme) => theme !== 'hayvan ölümü').map(themeName);
+  const names = themes.filter((theme) => !NEVER_PROMISED.has(theme)).map(themeName);
   return names.length === 0 ? [] : [`bildiğim kadarıyla hiçbirinde ${joinList(names, 'ya da')} yok`];
 }
 

@@ -45,6 +45,7 @@ import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { glossary } from './questions/glossary.ts';
+import { fitsWish } from './questions/fits-wish.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { sameMaker } from './questions/same-maker.ts';
@@ -59,6 +60,7 @@ import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
 import { recallFilm, recallOpening, soughtFilm, unmistakableFilm } from './recall/recall.ts';
+import { anySuch } from './recommendation/any-such.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
 import { eitherPerson } from './recommendation/either-person.ts';
@@ -167,6 +169,10 @@ export const SKILLS: readonly Decide[] = [
   knownAlready,
   // `akirayı izledim, prenses mononoke mi ghost in the shell mi`, before the mark alone is made or the question alone heard.
   seenThenAsked,
+  // `türk var mı`, `yabancı var mı böyle`, before it is asked of what is shown or nothing that is known.
+  anySuch,
+  // `arrival olur mu`, before it is a question that nobody can answer.
+  fitsWish,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   // `Kubrick mi Hitchcock mu`: two people are no two films.
   eitherPerson,

@@ -6,6 +6,7 @@ import { withEither } from './either-people.ts';
 import { findConcepts } from './find-concepts.ts';
 import { forTheIll } from './for-the-ill.ts';
 import { withoutIncluded } from './included.ts';
+import { forNewcomers, withLiveAction } from './of-kind.ts';
 import { withoutFright } from './frightened.ts';
 import { isUsedUp } from './used-up.ts';
 import { judgedMentions } from './judged-mentions.ts';
@@ -50,7 +51,7 @@ export const readWishes: Reader = (reading) => {
   for (const title of unwanted)
     note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, { refused: true });
   const told = withoutFright(settle(withBoth(draft, reading.text)), reading.text);
-  const said = forTheIll(told, reading.text);
+  const said = forNewcomers(withLiveAction(forTheIll(told, reading.text), reading.text), reading.text);
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
   const alike =

@@ -1,4 +1,4 @@
-import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { refusalsWords as words, viewersWords } from '../lexicon/word-lists.ts';
 import type { Item } from './refusals.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
@@ -121,8 +121,12 @@ export const onlyFilling = (tokens: Tokens, from: number, to: number): boolean =
       words.FILLING.is(word) ||
       words.JOINING.is(word) ||
       isEcho(word, wordAt(tokens, from + place - 1)) ||
+      // `bu animasyon babam izlemez`
+      (viewersWords.OTHER.is(word) && OF_THEIRS.test(wordAt(tokens, to))) ||
       saysOfFilm(word, wordAt(tokens, from + place + 1)),
   );
+
+const OF_THEIRS = /^(?:izle|seyret|sev|iste|ac|bak)m(?:[ae]z|[iu]yor?)(?:l[ae]r)?$/u;
 
 /** `küfür eden filmi sevmem`, `kafa kesilen şeyler izlemem`: what happens in the films that are refused. */
 const saysOfFilm = (word: string, next: string): boolean =>

@@ -9,7 +9,17 @@ const REACH = 4;
  * ama`, `bu çok ağır ya`): it ends its clause, which begins by pointing at them. Or it is asked why it came.
  */
 export const isSaidOfShown = (tokens: Tokens, span: Span): boolean =>
-  isToldPointing(tokens, span) || isAskedWhyGiven(tokens, span);
+  isContrasted(tokens, span) ?? (isToldPointing(tokens, span) || isAskedWhyGiven(tokens, span));
+
+/** `bu da hapishane ama komik olmuş`: what is right about it, and after the objection what is not. */
+function isContrasted(tokens: Tokens, { from, to }: Span): boolean | undefined {
+  const but = tokens.findIndex(({ folded }) => BUT.test(folded));
+  const isJudged = TURNED_OUT.test(wordAt(tokens, tokens.length - 1));
+  if (but < 1 || !isJudged || !/^(?:bu|bunlar)$/u.test(wordAt(tokens, 0))) return undefined;
+  return from > but && to === tokens.length - 1;
+}
+const BUT = /^(?:ama|fakat|yalniz)$/u;
+const TURNED_OUT = /^(?:olmus|cikmis|cikti|kacmis|kacti|kalmis|kaliyor?)$/u;
 
 function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const end = wordAt(tokens, to).startsWith('film') ? to + 1 : to;

@@ -112,7 +112,7 @@ const refined = (
 ) => {
   const { memory, index } = context;
   const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
-  const others = anew || parsed.markers.another || words.SEEN_BY_OTHER.in(parsed.text);
+  const others = anew || parsed.markers.another || NOT_THESE.test(parsed.text) || words.SEEN_BY_OTHER.in(parsed.text);
   const without = [...(before.without ?? []), ...(others ? memory.shown.map(({ title }) => title) : [])];
   // `animasyon istemiyor`: the other one.
   const isTheirs = OTHER_MINDS.test(parsed.text) && before.theirs !== undefined;
@@ -126,6 +126,9 @@ const refined = (
   const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
   return act(...seen, { tool: 'filmsForTwo', input });
 };
+
+/** `bu olmaz eşim sevmez uzaylıyı` */
+const NOT_THESE = /(?:^| )(?:bu|bunlar|o|onlar) (?:da )?(?:olmaz|olmadi|gitmez|uymaz)(?: |$)/u;
 
 const OTHER_MINDS = /(?:^| )(?:istemiyor|istemez|sevmiyor|sevmez|hoslanmiyor|korkar|korkuyor)(?:mus)?$/u;
 

@@ -160,8 +160,9 @@ const notSuch = (reply: Decision, mood: Mood | undefined): Decision =>
   reply.kind !== 'say' || mood === undefined
     ? reply
     : say(reply.text, (answer, context) => {
-        const { excludeGenres = [], genres = [], mood: other } = answer.exact ?? {};
-        const keepsAway = excludeGenres.length > 0 && genres.length === 0 && other === undefined;
+        const { excludeGenres = [], genres = [], themes = [], mood: other } = answer.exact ?? {};
+        const isOnlyThat = genres.length + themes.length === 0 && other === undefined;
+        const keepsAway = excludeGenres.length > 0 && isOnlyThat;
         return keepsAway
           ? recommendBy({ mood, excludeGenres: [...excludeGenres] })
           : reply.expects?.(answer, context);

@@ -1,0 +1,19 @@
+import { union, without } from './lists.ts';
+import type { MessageWishes } from './message-wishes.ts';
+
+const TRUE_STORY = 'gerçek hikâye';
+const SAYS_STORY = /(?:^| )(?:gercek (?:hika|olay|hayat|oyku|kisi|insan|bir)|yasanmis|gercege)/u;
+
+/** `animasyon değil gerçek olsun`: with actors, be it a true story or not. */
+export const withLiveAction = (said: MessageWishes, text: string): MessageWishes =>
+  said.excludeGenres.includes('Animasyon') && said.themes.includes(TRUE_STORY) && !SAYS_STORY.test(text)
+    ? { ...said, themes: without(said.themes, [TRUE_STORY]) }
+    : said;
+
+const NEWCOMER = /(?:^| )(?:sevmeyen|izlemeyen|anlamayan|hoslanmayan)(?:e|ler\w*| bir\w*| icin)(?: |$)/u;
+
+/** `bilim kurgu sevmeyen birine bilim kurgu`: of a kind that is wished, what wins over who does not like it. */
+export const forNewcomers = (said: MessageWishes, text: string): MessageWishes =>
+  said.genres.length > 0 && NEWCOMER.test(text)
+    ? { ...said, tones: union(said.tones, ['iç ısıtan']), avoidTones: union(said.avoidTones, ['ağır']) }
+    : said;
