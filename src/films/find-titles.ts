@@ -91,8 +91,7 @@ function toSpan(
   const shortest = fuzzy ? SHORTEST_MISTYPED : isFamous(entry) ? SHORTEST_FAMOUS : SHORTEST_DISTINCT;
   const distinct = !ordinary && (own.length > 1 || first.base.length >= shortest);
   // `şef var mı` may ask for anything, `ted var mı` and `kötü çocuk var mı` for a film.
-  const isFigure = own.length === 1 && entry.key === first.folded && /^\d{4}$/.test(entry.key);
-  const isAskedFor = (!ordinary || own.length > 1 || isFigure) && from === 0 && asksFor(words.slice(to));
+  const isAskedFor = (!ordinary || own.length > 1) && from === 0 && asksFor(words.slice(to));
   const evidence =
     evidenceOf(text, words, from, to) ?? (isAskedFor ? 'context' : distinct ? 'distinct' : 'none');
   // One everyday word is no title by itself, and slips are not forgiven on top of that.

@@ -23,6 +23,7 @@ import { gathering } from './evening/gathering.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
+import { calledByYear } from './single-film/called-by-year.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
@@ -169,6 +170,8 @@ export const SKILLS: readonly Decide[] = [
   knownAlready,
   // `akirayı izledim, prenses mononoke mi ghost in the shell mi`, before the mark alone is made or the question alone heard.
   seenThenAsked,
+  // `1984 var mı`, before films of that year are wished.
+  calledByYear,
   // `türk var mı`, `yabancı var mı böyle`, before it is asked of what is shown or nothing that is known.
   anySuch,
   // `arrival olur mu`, before it is a question that nobody can answer.

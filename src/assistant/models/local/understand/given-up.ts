@@ -8,7 +8,14 @@ const REACH = 4;
 const SLOW = 'ağır tempo';
 
 /** `aynayı üçüncü kez yarıda bıraktım, daha izlenir bir şey`: that film is not wished, and something like it that is easier. */
-export const readGivenUp: Reader = ({ titles, tokens, wishes, text, similar, people, markers }) => {
+export const readGivenUp: Reader = (reading) => {
+  const { titles, tokens, wishes, text, similar, people, markers } = reading;
+  // `ıssız adam gibi bitmesin`: neither that film nor such an end.
+  const sad = titles.find(({ to }) => words.ENDS_UNLIKE.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0);
+  if (sad !== undefined)
+    return {
+      wishes: { ...wishes, ending: 'happy', excludeTitles: union(wishes.excludeTitles, [sad.span.text]) },
+    };
   const left = titles.find(
     (title) =>
       (standsOut(title) || title.isOnScreen === true) &&

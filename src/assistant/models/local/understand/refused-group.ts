@@ -6,7 +6,9 @@ import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 export function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[] {
   // `romantik komedi klişe olmasın`: how it must not be.
   if (wordAt(tokens, place).startsWith('olma') && words.IS_SO.is(wordAt(tokens, place - 1))) return [];
-  const last = open.at(-1);
+  // `bu animasyon babam izlemez`: of whoever watches nothing is refused but what they do not want.
+  const isTheirs = OF_THEIRS.test(wordAt(tokens, place));
+  const last = open.findLast(({ kind }) => !(isTheirs && kind === 'company'));
   // `ailesiyle gelecek, rezil olmayalım`: who watches too is not refused.
   if (last === undefined || (last.kind === 'company' && /l[ae]$/u.test(wordAt(tokens, last.to - 1))))
     return [];

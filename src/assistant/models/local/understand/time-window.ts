@@ -7,7 +7,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 /** A window outside of these is no film's. */
 const SHORTEST = HOUR;
-const LONGEST = 5 * HOUR;
+const LONGEST = 3.5 * HOUR;
 /** Within so long one film may be meant, however many are counted. */
 const OF_ONE = 150;
 
@@ -17,7 +17,8 @@ const OF_ONE = 150;
  */
 export const readTimeWindow: Reader = (reading) => {
   const { evening, wishes } = reading;
-  if (evening?.asks === true) return {};
+  // A break is of several films.
+  if (evening?.asks === true || evening?.breakMinutes !== undefined) return {};
   const { maxDuration } = { ...wishes, ...reading.bounds };
   if (maxDuration === undefined) {
     const window = windowOf(evening?.startsAt, evening?.endsBy);

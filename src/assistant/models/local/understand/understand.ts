@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Judge, Judgement } from '../judge/judge.ts';
 import { viewersWords } from '../lexicon/word-lists.ts';
@@ -56,8 +57,11 @@ export function understand(message: string, ...around: Around): Understanding {
   const agreed = agreedIn(message, whole.tokens);
   const settled = agreed === undefined ? undefined : understandWhole(agreed, ...around);
   if (settled?.exact !== undefined && namesAKind(settled.exact)) return asAgreed(whole, settled.exact);
-  const [mine, theirs] = [parts.mine, parts.theirs].map((part) => understandWhole(part, ...around));
-  if (mine === undefined || theirs === undefined) return whole;
+  const [own, other] = [parts.mine, parts.theirs].map((part) => understandWhole(part, ...around));
+  if (own === undefined || other === undefined) return whole;
+  // `ben korku sever o sevmez`, `o marvel seviyor ben sıkılıyorum`: what one likes is what the other refuses.
+  const mine = saysOnlyNo(parts.own.mine) ? withoutThat(own, other) : own;
+  const theirs = saysOnlyNo(parts.own.theirs) ? withoutThat(other, own) : other;
   // `arkadaşım recep ivedik istiyor ben izlemem, ortasını bul`: the other one has a wish, and one's own taste is known.
   const isKnown = theirs.exact !== undefined || theirs.titles.some(standsOut);
   const between = viewersWords.MIDDLE.in(whole.text) && isKnown;
@@ -95,6 +99,19 @@ const onTheOther = (mine: Understanding, { exact }: Understanding): Understandin
   viewersWords.LOVES.in(mine.text)
     ? { ...mine, said: { ...NO_WISHES, genres: exact?.excludeGenres ?? [] } }
     : byWords(mine);
+
+const saysOnlyNo = (part: string): boolean => viewersWords.ONLY_NO.firstIn(fold(part).trim()) === 0;
+
+/** A part that refuses what the other one likes. */
+function withoutThat(part: Understanding, { exact = NO_WISHES }: Understanding): Understanding {
+  const said = {
+    ...NO_WISHES,
+    excludeGenres: exact.genres,
+    avoidThemes: exact.themes,
+    ...(exact.studios === undefined ? {} : { excludeTitles: exact.studios }),
+  };
+  return statesAnything(said) ? { ...part, said, exact: said } : part;
+}
 
 /** With what it wishes in known words alone: a few words are too little to be judged by sentences like them. */
 const byWords = (part: Understanding): Understanding => ({ ...part, said: part.exact ?? NO_WISHES });

@@ -2,7 +2,7 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
-import { changesWords, comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
+import { changesWords, comparisonsWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { type Token, type Tokens, type Span, endWithoutSuffix, endsClause, wordAt } from './tokens.ts';
@@ -76,6 +76,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   // `like crazy yi`: an ending that stands apart.
   const close = /^y?[iu]$/u.test(wordAt(tokens, cue - 1)) ? cue - 1 : cue;
   const own = tokens.slice(from, close);
+  // `ben severim o sevmez ortası ne olur`: a verb that says no is no name.
+  if (own.length === 1 && refusalsWords.REFUSAL.is(own[0]?.folded)) return undefined;
   // `elli kere izledim`: how often.
   if (HOW_OFTEN.test(own.at(-1)?.folded ?? '')) return undefined;
   // `en son 2005te film izledim`

@@ -10,6 +10,7 @@ import {
   type DoneOutput,
 } from '../../core/skill.ts';
 import { eveningWords as words } from '../../lexicon/word-lists.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { Evening } from '../../understand/evening.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
@@ -50,7 +51,9 @@ export const evening: Decide = (parsed, context) => {
   // `kaçta biter` asks of the plan, whose times are told once more.
   if (ofPlan.ENDS_WHEN.is(text))
     return plan({ ...before, films: shown.map((film) => inputFor(film, context.index)) });
-  if (said !== undefined && !parsed.wishes) {
+  // Hours say how long one film may be, too.
+  const { maxDuration: _hours, ...wished } = parsed.exact ?? NO_WISHES;
+  if (said !== undefined && (!parsed.wishes || !statesAnything(wished))) {
     const films = shown.map((film) => inputFor(film, context.index));
     return plan({ ...before, ...frameOf(said), films });
   }
