@@ -131,7 +131,7 @@ const namesOf = (
   holds: (name: WishName) => boolean,
 ): string[] => [
   ...(holds('people') ? people : []),
-  ...(holds('series') ? series.length === 1 ? series : [] : []),
+  ...(holds('series') ? (series.length === 1 ? series : []) : []),
   ...(holds('studios') ? studios.slice(0, 1) : []),
 ];
 

@@ -44,8 +44,7 @@ export function exceptedTitles(
       if (first === undefined || last === undefined || isTaken(from, to)) continue;
       const said = text.slice(first.start, endWithoutSuffix(last));
       // `bir daha titanik önerme`: nobody calls the film *Daha* so.
-      if (said.length < LEAST || (to - from === 1 && isEveryday(first.folded, at)))
-        continue;
+      if (said.length < LEAST || (to - from === 1 && isEveryday(first.folded, at))) continue;
       const resolved = index.resolveTitle(said);
       const films = resolved.kind === 'one' ? [resolved.film] : [];
       const [film] = films.filter((one) => namesOf(one).includes(normaliseTitle(said)));

@@ -11,7 +11,9 @@ const SLOW = 'ağır tempo';
 export const readGivenUp: Reader = (reading) => {
   const { titles, tokens, wishes, text, similar, people, markers } = reading;
   // `ıssız adam gibi bitmesin`: neither that film nor such an end.
-  const sad = titles.find(({ to }) => words.ENDS_UNLIKE.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0);
+  const sad = titles.find(
+    ({ to }) => words.ENDS_UNLIKE.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0,
+  );
   if (sad !== undefined)
     return {
       wishes: { ...wishes, ending: 'happy', excludeTitles: union(wishes.excludeTitles, [sad.span.text]) },

@@ -14,6 +14,4 @@ const NEWCOMER = /(?:^| )(?:sevmeyen|izlemeyen|anlamayan|hoslanmayan)(?:e|ler\w*
 
 /** `bilim kurgu sevmeyen birine bilim kurgu`: of a kind that is wished, what wins over who does not like it. */
 export const forNewcomers = (said: MessageWishes, text: string): MessageWishes =>
-  said.genres.length > 0 && NEWCOMER.test(text)
-    ? { ...said, tones: union(said.tones, ['iç ısıtan']) }
-    : said;
+  said.genres.length > 0 && NEWCOMER.test(text) ? { ...said, tones: union(said.tones, ['iç ısıtan']) } : said;

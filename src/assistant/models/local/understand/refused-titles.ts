@@ -39,7 +39,15 @@ const isOfThem = ({ span }: TitleAt, people: Reading['people']): boolean =>
   people.some((person) => span.films.some((film) => hasPerson(film, person.span.name)));
 
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
-export function refusedTitles({ tokens, titles, similar, acts, markers, claimed, people }: Reading): TitleAt[] {
+export function refusedTitles({
+  tokens,
+  titles,
+  similar,
+  acts,
+  markers,
+  claimed,
+  people,
+}: Reading): TitleAt[] {
   // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
   // `john wick olmasın, onu izledim` tells why.
   if (!acts.every(isOfSeeing) || markers.corrects) return [];

@@ -83,7 +83,9 @@ export const readSeen: Reader = (reading) => {
         // `ghiblilerin hepsini izledim, your name'e bayıldım`: the film that was liked stays the one compared with.
         similarTo:
           similar?.span.text ??
-          (studio === undefined && (comparisonsWords.LIKE.in(text) || asksForNext(reading)) ? group : undefined),
+          (studio === undefined && (comparisonsWords.LIKE.in(text) || asksForNext(reading))
+            ? group
+            : undefined),
       },
     };
   const ofAll = whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));

@@ -112,7 +112,8 @@ const refined = (
 ) => {
   const { memory, index } = context;
   const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
-  const others = anew || parsed.markers.another || NOT_THESE.test(parsed.text) || words.SEEN_BY_OTHER.in(parsed.text);
+  const others =
+    anew || parsed.markers.another || NOT_THESE.test(parsed.text) || words.SEEN_BY_OTHER.in(parsed.text);
   const without = [...(before.without ?? []), ...(others ? memory.shown.map(({ title }) => title) : [])];
   // `animasyon istemiyor`: the other one.
   const isTheirs = OTHER_MINDS.test(parsed.text) && before.theirs !== undefined;

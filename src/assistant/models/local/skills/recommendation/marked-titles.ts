@@ -6,7 +6,9 @@ export const markedTitles = ({ acts, titles }: Understanding): readonly string[]
   acts
     .filter(({ act }) => toolOf(act) === 'markWatched')
     .flatMap(({ targets }) => targets)
-    .flatMap((target) => (target.kind === 'title' ? [target.film?.title ?? titleOf(target.text, titles)] : []))
+    .flatMap((target) =>
+      target.kind === 'title' ? [target.film?.title ?? titleOf(target.text, titles)] : [],
+    )
     .filter((title) => title !== undefined);
 
 /** Of several films of one name that is asked, and none of them comes meanwhile. */
