@@ -46,7 +46,7 @@ export const readSeen: Reader = (reading) => {
   }
   // `babayı bitirdim`: that film, though a series is called so.
   const ofFilm = titles.some(isOwnTitle) && !words.WHOLE_OF_IT.in(text);
-  const finished = (words.FINISHED.in(text) || saysSeriesSeen(reading)) && !ofFilm;
+  const finished = (words.FINISHED.in(text) || (acts.length === 0 && saysSeriesSeen(reading))) && !ofFilm;
   if (acts.length === 0 ? !finished : !acts.every(isOfSeeing)) return {};
   const whole =
     finished ||
@@ -134,7 +134,11 @@ const asksForNext = ({ text, wishes }: Reading): boolean =>
 /** `adalet filmleri hariç`: the words of a series are no subject that is kept away. */
 const withoutItsWords = (wishes: MessageWishes, group: string): MessageWishes => {
   const isOfName = (theme: string) => !fold(group).split(' ').includes(fold(theme));
-  return { ...wishes, avoidThemes: wishes.avoidThemes.filter(isOfName) };
+  return {
+    ...wishes,
+    themes: wishes.themes.filter(isOfName),
+    avoidThemes: wishes.avoidThemes.filter(isOfName),
+  };
 };
 
 /** `nolanın hepsini izledim`, `izledim hepsini nolanın`; not of `hepsini izledim, fincher öner` nor `… rohrwacher gibi`. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import { converse } from '../converse.ts';
+
+const catalogue = (await builtInCatalogue()).index.films;
+const talk = async (...texts: string[]) =>
+  (await converse(texts, { catalogue, held: { favourites: [] } })).at(-1);
+const wished = async (...texts: string[]) =>
+  (await talk(...texts))?.calls.find(([tool]) => tool === 'recommendFilms')?.[1];
+
+describe('a wish is read the way round it is said', () => {
+  it.each([
+    ['içimi ısıtsın yeter', { themes: ['iç ısıtan'] }],
+    ['güldürsün yeter', { genres: ['Komedi'] }],
+    ['korku yeter', { excludeGenres: ['Korku'] }],
+    ['jumpscare olmayan korku', { genres: ['Korku'], pace: 'slow' }],
+    ['saat 9da başlasak 11de biter mi öyle bir film', { maxDuration: 120 }],
+    ['4 saat uçuş var iki film seç bana', { maxDuration: 120 }],
+    ['adam sandler olmasın ama o tarz', { excludePeople: ['Adam Sandler'], similarTo: expect.any(String) }],
+    ['ıssız adam gibi bitmesin, aşk filmi', { ending: 'happy', excludeTitles: ['Issız Adam'] }],
+  ])('%s', async (said, wishes) => {
+    expect(await wished(said)).toMatchObject(wishes);
+  });
+
+  it.each([
+    ['grip oldum evdeyim', 'çok düşündürmesin', { mood: 'relaxed' }],
+    ['aile filmi', 'bu animasyon babam izlemez', { excludeGenres: ['Animasyon'] }],
+    ['korku', 'türk var mı', { genres: ['Korku'], origin: 'yerli' }],
+    ['korku', 'yabancı var mı böyle', { genres: ['Korku'], origin: 'yabancı' }],
+    ['italyan filmi', 'siyah beyaz fark etmez', { countries: ['İtalya'] }],
+    ['whiplash', 'yok bilgi değil benzerini istiyorum', { similarTo: 'Whiplash' }],
+    ['aşçılı film', 'animasyon değil gerçek olsun', { themes: ['yemek'], excludeGenres: ['Animasyon'] }],
+    ['yeşil yol gibi', 'bu da hapishane ama komik olmuş', { excludeGenres: ['Komedi'] }],
+  ])('%s / %s', async (first, said, wishes) => {
+    expect(await wished(first, said)).toMatchObject(wishes);
+  });
+
+  it('old ones on the screen are no old ones wished', async () => {
+    const later = await wished('indiana jones tadında macera', 'eski bunlar');
+    expect(later).toHaveProperty('minYear', expect.any(Number));
+    expect(later).not.toHaveProperty('maxYear');
+  });
+});
+
+describe('a film that is named after a wish', () => {
+  it.each([
+    ['gerilim', 'prestij olur mu', /^Olur, Prestij/u],
+    ['aile filmi', 'testere olur mu', /^Testere pek uymaz/u],
+  ])('is told to be right for it or not: %s / %s', async (first, said, answer) => {
+    expect((await talk(first, said))?.text).toMatch(answer);
+  });
+
+  it('may be called by a year', async () => {
+    expect((await talk('distopya', '1984 var mı'))?.calls).toEqual([['showFilm', { title: '1984' }]]);
+  });
+});
+
+describe('two people, of whom one only says no', () => {
+  it('refuses what the other likes', async () => {
+    expect((await talk('ben romantik severim eşim sevmez'))?.calls[0]?.[1]).toMatchObject({
+      mine: { genres: ['Romantik'] },
+      theirs: { excludeGenres: ['Romantik'] },
+    });
+  });
+
+  it('are not shown the same films again', async () => {
+    const last = await talk(
+      'eşim dram seviyor ben bilim kurgu ikimize uyan film',
+      'bu olmaz eşim sevmez uzaylıyı',
+    );
+    expect(last?.calls[0]?.[1]).toMatchObject({ without: expect.arrayContaining([expect.any(String)]) });
+  });
+});
