@@ -10,7 +10,7 @@ import {
   USUAL_FILM,
   whatFits,
 } from '#domain/evening-plan.ts';
-import { hoursOf, usualStart } from '#recommender/evening-hours.ts';
+import { PLAN_DAYS, fromDay, hoursOf, usualStart } from '#recommender/evening-hours.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 import type { ToolPorts } from './context.ts';
 import { filmsForEvening, swapsFor } from './evening-films.ts';
@@ -29,6 +29,8 @@ export const planOutputSchema = z.discriminatedUnion('status', [
     status: z.literal('done'),
     /** In the order in which they are watched. */
     films: z.array(outputFilmSchema),
+    /** For which day, where it is not the next evening. */
+    day: z.optional(z.enum(PLAN_DAYS)),
     /** ISO times. */
     startsAt: z.string(),
     endsBy: z.optional(z.string()),
@@ -83,7 +85,7 @@ async function plan(
   signal: AbortSignal | undefined,
 ): Promise<PlanOutput> {
   const { breakMinutes = USUAL_BREAK } = input;
-  const now = ports.now();
+  const now = fromDay(ports.now(), input.day);
   const { startsAt, endsBy } = hoursOf({ ...input, now });
   const time = endsBy && timeFor({ now, startsAt, endsBy, count: input.count ?? 0, breakMinutes });
   const chosen = await filmsForEvening(ports, { input, named, time, breakMinutes }, signal);
@@ -96,6 +98,7 @@ async function plan(
   return {
     status: 'done',
     ...order,
+    ...(input.day && { day: input.day }),
     startsAt: start.toISOString(),
     ...(endsBy && { endsBy: endsBy.toISOString() }),
     breakMinutes,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { MOST_FILMS } from '#domain/evening-plan.ts';
 import { wishesSchema } from '#domain/wishes.ts';
+import { PLAN_DAYS } from '#recommender/evening-hours.ts';
 import { titleInputSchema } from './title-input.ts';
 
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
@@ -14,6 +15,7 @@ export const planInputSchema = z.object({
   ),
   from: z.optional(z.literal('favourites').check(z.describe('Filmler favorilerden seçilsin'))),
   count: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_FILMS), z.describe('Kaç film'))),
+  day: z.optional(z.enum(PLAN_DAYS).check(z.describe('Hangi gün; bu akşam içinse boş'))),
   startsAt: z.optional(clock.check(z.describe('Başlangıç saati, 24 saatle: 20:00'))),
   endsBy: z.optional(clock.check(z.describe('En geç bitiş saati, 24 saatle; gece yarısı 00:00'))),
   breakMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(120), z.describe('Film arası, dakika'))),

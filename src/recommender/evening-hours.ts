@@ -18,6 +18,22 @@ export function clockOn(evening: Date, clock: string): Date {
   return day;
 }
 
+/** Days of the week as `Date` counts them. */
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** The days that an evening may be planned for beside the next one. */
+export const PLAN_DAYS = ['tomorrow', ...WEEKDAYS] as const;
+export type PlanDay = (typeof PLAN_DAYS)[number];
+
+/** The moment that a plan for a day is counted from: when that day begins, or now. A weekday is the next one, be it today. */
+export function fromDay(now: Date, day: PlanDay | undefined): Date {
+  if (day === undefined) return now;
+  const begins = day === 'tomorrow' ? eveningOf(now) : new Date(now);
+  const away = day === 'tomorrow' ? 1 : (WEEKDAYS.indexOf(day) - now.getDay() + 7) % 7;
+  begins.setDate(begins.getDate() + away);
+  begins.setHours(DAY_BEGINS, 0, 0, 0);
+  return begins > now ? begins : now;
+}
+
 interface Hours {
   now: Date;
   /** Times of the clock. */
@@ -40,11 +56,11 @@ export function hoursOf({ now, startsAt, endsBy }: Hours): { startsAt?: Date; en
 
 /**
  * When to begin where nobody said so: at eight, or now where that is later; earlier than eight where all of it is to be
- * over by an hour and would not be, though never before now.
+ * over by an hour and would not be, though never before now. Who plans an evening in the small hours means the next one.
  */
 export function usualStart(now: Date, minutes: number, endsBy?: Date): Date {
   const soon = Math.ceil(now.getTime() / STEP) * STEP;
-  const usual = new Date(eveningOf(endsBy ?? now)).setHours(USUAL_HOUR, 0, 0, 0);
+  const usual = new Date(endsBy === undefined ? now : eveningOf(endsBy)).setHours(USUAL_HOUR, 0, 0, 0);
   const latest =
     endsBy === undefined
       ? Number.POSITIVE_INFINITY

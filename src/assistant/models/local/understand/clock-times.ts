@@ -39,6 +39,12 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
   });
 }
 
+/** Times that begin something because nothing else is said of them: `plan yap 20:00 hafif, 22:00 ağır`, `19:00` alone. */
+export function bareTimes(sentence: Sentence): ClockTime[] {
+  const { tokens } = sentence;
+  return foundIn(sentence).map((time) => ({ ...time, role: 'starts', clock: clockOf(tokens, time, 'starts') }));
+}
+
 /** `izleyelim 9da`: the one time that is said, of which no word tells what it is for. */
 export function loneTime(sentence: Sentence): ClockTime | undefined {
   const [time, ...others] = foundIn(sentence);
@@ -75,7 +81,29 @@ function figuresAt(tokens: Tokens, from: number): Found | undefined {
   if (hour === undefined || minute === undefined || !/^[:.]$/u.test(hour.gap)) return undefined;
   if (!/^\d{1,2}$/u.test(hour.base) || !/^[0-5]\d$/u.test(minute.base)) return undefined;
   const { base, suffix } = minute;
-  return { from, to: from + 2, hours: Number(hour.base), minutes: Number(base), suffix };
+  const apart = caseApart(tokens, from + 2);
+  return {
+    from,
+    to: apart === undefined ? from + 2 : from + 3,
+    hours: Number(hour.base),
+    minutes: Number(base),
+    suffix: apart ?? suffix,
+  };
+}
+
+/** `19:30 da`, `9 dan`: a case that is written apart. */
+const caseApart = (tokens: Tokens, place: number): string | undefined =>
+  !endsClause(tokens[place - 1]) && /^(?:[dt][ae]n?|y?[ae])$/u.test(wordAt(tokens, place))
+    ? wordAt(tokens, place)
+    : undefined;
+
+/** `akşam 8`, `sabah 11 de`, `gece 1 bitsin`: an hour by the part of the day before it, where it counts nothing. */
+function isOfDay(tokens: Tokens, { from, to }: Span): boolean {
+  if (![words.PART_OF_DAY, words.MORNING, words.NIGHT, words.NOON].some((part) => part.is(wordAt(tokens, from - 1))))
+    return false;
+  const next = wordAt(tokens, to);
+  const ends = next === '' || endsClause(tokens[to - 1]) || caseApart(tokens, to) !== undefined;
+  return ends || words.STARTS.is(next) || words.ENDS.is(next);
 }
 
 const ABOUT = /^(?:gibi|civari?|sularinda|olmadan)$/u;
@@ -84,7 +112,11 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
   const number = numbers.find(({ from }) => from === place);
   if (number === undefined || number.value > 24 || (number.value % 1 !== 0 && number.value % 1 !== 0.5))
     return undefined;
-  const { to, value, suffix } = number;
+  const { value } = number;
+  const ofDay = number.suffix === '' && isOfDay(tokens, number);
+  const apart = ofDay ? caseApart(tokens, number.to) : undefined;
+  const suffix = apart ?? number.suffix;
+  const to = apart === undefined ? number.to : number.to + 1;
   // `bunlar 3 saat, 2 saati geçmesin`: lengths.
   const called =
     wordAt(tokens, place - 1) === 'saat' &&
@@ -96,6 +128,7 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
   if (
     !called &&
     !about &&
+    !ofDay &&
     !isInRange({ tokens, numbers }, number) &&
     !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(suffix)
   )

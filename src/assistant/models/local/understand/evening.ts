@@ -1,17 +1,44 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
-import { clockTimes, loneTime } from './clock-times.ts';
+import type { PlanDay } from '#recommender/evening-hours.ts';
+import { type Phrases, nameIn } from '../lexicon/phrases.ts';
+import { type ClockTime, bareTimes, clockTimes, loneTime } from './clock-times.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type Span, foldedText, placesOf, wordAt } from './tokens.ts';
 
 export interface Evening {
   asks: boolean;
   count?: number;
+  day?: PlanDay;
   startsAt?: string;
   endsBy?: string;
   breakMinutes?: number;
   /** The order is left to the assistant. */
   arrange: boolean;
+  /** Parts with an hour of their own, each with its words. */
+  parts?: readonly Part[];
 }
+
+interface Part {
+  startsAt: string;
+  text: string;
+}
+
+const DAYS: Readonly<Record<PlanDay, Phrases>> = {
+  tomorrow: words.TOMORROW,
+  monday: words.MONDAY,
+  tuesday: words.TUESDAY,
+  wednesday: words.WEDNESDAY,
+  thursday: words.THURSDAY,
+  friday: words.FRIDAY,
+  saturday: words.SATURDAY,
+  sunday: words.SUNDAY,
+};
+const AFTERNOON = '14:00';
+const MORNING = '11:00';
+/** So many films fill a day. */
+const WHOLE_DAY = 3;
+/** An hour alone is said in so many words. */
+const FEW_WORDS = 3;
 
 const MOST = 6;
 const REACH = 3;
@@ -25,33 +52,41 @@ export const readEvening: Reader = (reading) => {
   const { text, titles } = reading;
   // `dokuzda başlarsam kaçta biter` asks of a film, and plans nothing.
   if (ASKS_ITS_END.test(text)) return {};
-  const said = clockTimes(reading);
-  // `iki film arka arkaya izleyelim 9da`
-  const lone = said.length === 0 && words.IN_A_ROW.in(text) ? loneTime(reading) : undefined;
-  const times = lone === undefined ? said : [lone];
+  const isPlan = words.PLANS.in(text);
+  const day = nameIn(DAYS, text);
+  const times = timesIn(reading, isPlan);
   const count = countIn(reading, times);
   const breaks = breaksIn(reading);
   const several =
     (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu(?!muz))/u.test(text);
+  const isOfDay = day !== undefined || words.AFTERNOON.in(text) || words.PART_OF_DAY.in(text);
+  const parts = partsIn(reading, times);
   const asks =
-    words.PLANS.in(text) ||
-    (several && (times.length > 0 || (count !== undefined && words.IN_A_ROW.in(text)))) ||
+    isPlan ||
+    parts !== undefined ||
+    (several &&
+      (times.length > 0 ||
+        (count !== undefined && (words.IN_A_ROW.in(text) || breaks !== undefined)) ||
+        (count !== undefined && isOfDay && words.WATCHES.in(text)))) ||
     // `arka arkaya kaç film sığarsa, 7'den 12'ye kadar`
     (times.length > 0 && words.IN_A_ROW.in(text));
   if (!asks && times.length === 0 && breaks === undefined) return {};
   const at = (role: 'starts' | 'ends') => times.find((time) => time.role === role)?.clock;
-  const [startsAt, endsBy] = [at('starts'), at('ends')];
+  const [startsAt, endsBy] = [at('starts') ?? (asks ? usualOf(text) : undefined), at('ends')];
+  const isWholeDay = asks && count === undefined && words.WHOLE_DAY.in(text);
   const evening: Evening = {
     asks,
     arrange: words.ORDERS.in(text),
-    ...(count === undefined ? {} : { count: count.value }),
+    ...(count === undefined ? (isWholeDay ? { count: WHOLE_DAY } : {}) : { count: count.value }),
+    ...(asks && day !== undefined ? { day } : {}),
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(endsBy === undefined ? {} : { endsBy }),
     ...(breaks === undefined ? {} : { breakMinutes: breaks.minutes }),
+    ...(parts === undefined ? {} : { parts }),
   };
   // A time alone may be of something else; a break is always one.
-  const frame = [...(asks ? [...times, count] : []), breaks].filter((span) => span !== undefined);
-  const claims = placesOf(...frame);
+  const frame = [...(asks ? [...times, ...daysIn(reading), count] : []), breaks];
+  const claims = placesOf(...frame.filter((span) => span !== undefined));
   return {
     evening,
     claims,
@@ -59,6 +94,53 @@ export const readEvening: Reader = (reading) => {
     titles: titles.filter((title) => !placesOf(title).some((place) => claims.includes(place))),
   };
 };
+
+/** The times of a plan: those of which it is said what they are for, else those that stand there. */
+function timesIn(reading: Reading, isPlan: boolean): readonly ClockTime[] {
+  const said = clockTimes(reading);
+  const bare = bareTimes(reading);
+  if (said.length > 0 && said.length === bare.length) return said;
+  // `18:00 animasyon, sonra 21:00 gerilim`
+  const figures = bare.filter(({ from }) => reading.tokens[from]?.gap === ':');
+  if (figures.length > 1 && said.every(({ role }) => role === 'starts')) return figures;
+  const isAlone = reading.tokens.length <= FEW_WORDS && bare.length === 1;
+  if (said.length === 0 && (isPlan || isAlone)) return bare;
+  // `iki film arka arkaya izleyelim 9da`
+  const lone = said.length === 0 && words.IN_A_ROW.in(reading.text) ? loneTime(reading) : undefined;
+  return lone === undefined ? said : [lone];
+}
+
+/** When a plan begins by the part of the day that it is for. */
+const usualOf = (text: string): string | undefined =>
+  words.WHOLE_DAY.in(text) ? MORNING : words.AFTERNOON.in(text) ? AFTERNOON : undefined;
+
+/** The words of the day: none of them is a wish. */
+const daysIn = ({ tokens }: Reading): Span[] =>
+  tokens.flatMap((_, place) =>
+    Object.values(DAYS).some((day) => day.is(wordAt(tokens, place))) ? [{ from: place, to: place + 1 }] : [],
+  );
+
+/** `20:00 hafif bir şey, 22:00 ağır dram`: two beginnings, each with what is wished then. */
+function partsIn({ tokens, written }: Reading, times: readonly ClockTime[]): readonly Part[] | undefined {
+  const [first, second, ...more] = times;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  if (times.some(({ role }) => role !== 'starts')) return undefined;
+  // `18:00 animasyon, sonra biz büyüklere 21:00 gerilim`
+  const between = tokens.slice(first.to, second.from);
+  const then = between.findIndex(({ folded, gap }) => words.THEN.is(folded) || /[,;.]/u.test(gap));
+  const split = then < 0 ? second.from : first.to + then + 1;
+  const wordsOf = (from: number, to: number, { from: start, to: end }: Span) =>
+    tokens
+      .slice(from, to)
+      .filter((_, at) => from + at < start || from + at >= end)
+      .map(({ start: begins, end: ends }) => written.slice(begins, ends))
+      .join(' ');
+  const parts = [
+    { startsAt: first.clock, text: wordsOf(0, split, first) },
+    { startsAt: second.clock, text: wordsOf(split, tokens.length, second) },
+  ];
+  return parts.every(({ text }) => text.trim() !== '') ? parts : undefined;
+}
 
 /** `iki film`, `üç komedi filmi`, `2 tane film` */
 function countIn(
@@ -89,6 +171,11 @@ function breaksIn({ text, tokens, numbers }: Reading): (Span & { minutes: number
     if (isBreak(end) || isBreak(end + 1) || isBreak(from - 1))
       return { from, to: end, minutes: Math.round(value) };
   }
+  const half = tokens.findIndex(
+    (_, place) => wordAt(tokens, place) === 'yarim' && /^saat/u.test(wordAt(tokens, place + 1)),
+  );
+  if (half >= 0 && [half - 1, half + 2, half + 3].some(isBreak))
+    return { from: half, to: half + 2, minutes: MEAL_MINUTES };
   // `arada yemek molası` wishes for no film of food.
   const meal = tokens.findIndex((_, place) => words.MEALS.firstIn(foldedText(tokens.slice(place))) === 0);
   return meal < 0 ? undefined : { from: meal, to: meal + REACH, minutes: MEAL_MINUTES };

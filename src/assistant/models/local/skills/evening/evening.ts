@@ -2,6 +2,7 @@ import type { PlannedCall } from '#tools/registry.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import {
   type Decide,
+  type Decision,
   type DecisionContext,
   act,
   offering,
@@ -24,6 +25,7 @@ import { replanned } from './replanned.ts';
 import { MOST_FILMS, planOf } from '#domain/evening-plan.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { clockIn, clockOf } from '#lib/turkish/clock.ts';
+import { variant } from '#lib/variant.ts';
 import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { lastNumberWord } from '#lib/turkish/numerals.ts';
 import { planOutputSchema } from '#tools/plan-evening.ts';
@@ -68,15 +70,22 @@ export const evening: Decide = (parsed, context) => {
   return plan({ ...frame, count: before.count ?? shown.length, wishes });
 };
 
-const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext) => {
+const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext): Decision => {
   const { index, memory } = context;
   const titles = ownTitles(parsed);
   const films = inputsMeant({ titles, references: parsed.references }, context);
+  if (said.parts !== undefined) return inParts(said.parts, said, context);
+  if (words.BARE_PLAN.is(parsed.text)) return askedPlan(context);
   // `film maratonu kuracağız, hepsi gece bire kadar bitsin` points at what is still to be found.
   const found = said.count !== undefined || words.PLANS.in(parsed.text) || words.IN_A_ROW.in(parsed.text);
   const pointed = parsed.references.length > 0 && parsed.titles.length === 0 && !found;
   if (pointed && films.length === 0) return say(NOTHING_SHOWN);
   if (films.length > 0) return plan({ ...frameOf(said), films });
+  // `akşama planla`, of the film that is spoken of
+  const { focus } = memory;
+  const isOfFocus = focus !== undefined && said.count === undefined && parsed.exact === undefined;
+  if (isOfFocus && parsed.titles.length === 0 && !ofPlan.OF_SEVERAL.in(parsed.text))
+    return plan({ ...frameOf(said), films: [inputFor(focus, index)] });
   const series = titles.length === 0 ? partsNamedIn(index.films, parsed.text) : undefined;
   // `harry potter maratonu planla`: its films, in their order.
   if (series !== undefined && !series.ofStudio && series.parts.length > 1)
@@ -90,7 +99,30 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
   return plan({ ...frameOf(said), from, wishes: stated ? wishes : undefined });
 };
 
-const frameOf = ({ asks: _asks, arrange, ...frame }: Evening): PlanInput => ({
+/** `20:00 hafif bir şey, 22:00 ağır dram`: a plan for each of them. */
+function inParts(parts: NonNullable<Evening['parts']>, { day }: Evening, context: DecisionContext) {
+  const calls = parts.map(({ startsAt, text }) => {
+    const part = context.understand(text);
+    const titles = ownTitles(part);
+    const films = inputsMeant({ titles, references: [] }, context);
+    const wishes = mergeWishes({ shown: [] }, part, context.index);
+    const input = films.length > 0 ? { films } : { count: 1, wishes };
+    return { tool: 'planEvening', input: { ...(day && { day }), ...input, startsAt } } as const;
+  });
+  return act(...calls);
+}
+
+/** `plan yapalım`: what is in it is asked, and an hour, a number or a kind is enough to begin with. */
+const askedPlan = ({ seed }: DecisionContext): Decision =>
+  say(variant(source.whichPlan, seed), (answer, context) => {
+    const { evening: said, exact, titles, references, talk } = answer;
+    const isAny = talk === 'yes' || ofPlan.ANY.is(answer.text);
+    if (said === undefined && exact === undefined && titles.length + references.length === 0 && !isAny)
+      return undefined;
+    return newPlan({ arrange: false, ...said, asks: true }, answer, context);
+  });
+
+const frameOf = ({ asks: _asks, arrange, parts: _parts, ...frame }: Evening): PlanInput => ({
   ...frame,
   ...(arrange ? { arrange } : {}),
 });
