@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hoursOf, usualStart } from '#recommender/evening-hours.ts';
+import { fromDay, hoursOf, usualStart } from '#recommender/evening-hours.ts';
 
 // Local time is Istanbul's, three hours ahead.
 const at = (local: string) => new Date(`2026-11-${local}:00+03:00`);
@@ -24,9 +24,21 @@ describe('the hours of an evening', () => {
   });
 
   it.each([
+    ['tomorrow', '23T14:00', '24T05:00'],
+    // 23 November 2026 is a Monday.
+    ['friday', '23T14:00', '27T05:00'],
+    ['monday', '23T14:00', '23T14:00'],
+    ['tomorrow', '24T02:50', '24T05:00'],
+  ] as const)('J-01 counts a plan for %s, made at %s, from %s', (day, now, expected) => {
+    expect(fromDay(at(now), day)).toEqual(at(expected));
+  });
+
+  it.each([
     ['at eight where nothing is said', '23T14:00', 200, undefined, '23T20:00'],
     ['now, at full five minutes, where it is later', '23T21:03', 200, undefined, '23T21:05'],
     ['earlier where it would not end in time', '23T14:00', 300, '24T00:00', '23T19:00'],
+    ['earlier where it would last into the small hours', '23T14:00', 450, undefined, '23T18:30'],
+    ['in the evening where it is planned at night', '24T02:50', 200, undefined, '24T20:00'],
     ['not before now', '23T21:58', 300, '24T00:00', '23T22:00'],
   ])('J-04 begins %s', (_, now, minutes, endsBy, expected) => {
     expect(usualStart(at(now), minutes, endsBy === undefined ? undefined : at(endsBy))).toEqual(at(expected));

@@ -1,11 +1,12 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { bestKnownFirst } from '#films/series.ts';
+import { bestKnownFirst, partsOf, seriesOf } from '#films/series.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import { type Reference, type TitleTarget, targetOf } from '../understand/targets.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { catalogued } from './known-film.ts';
 import type { ShownFilm } from './memory.ts';
 import type { Decision, DecisionContext } from './skill.ts';
 
@@ -111,6 +112,24 @@ export const showAndAnswer = (
   answer: (shown: OutputFilm) => string | undefined,
 ): Decision => ({ kind: 'act', calls: [{ tool: 'showFilm', input: inputFor(film, index) }], answer });
 
+/**
+ * The films that a reference points at: those shown, or the parts of a series where one of it alone is spoken of and more
+ * are counted than were shown (`yüzüklerin efendisi kaç saat`, `üçünü de ekle`).
+ */
+export function filmsMeant(
+  reference: Reference,
+  { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
+): readonly Pick<ShownFilm, 'title' | 'year'>[] {
+  const pointed = pointedAt(reference, memory);
+  const count = 'count' in reference ? (reference.count ?? 0) : 0;
+  const { shown, focus = shown[0] } = memory;
+  if (count <= pointed.length || shown.length > 1 || focus === undefined) return pointed;
+  const film = catalogued(focus, index);
+  const series = film && seriesOf(film);
+  const parts = series === undefined ? [] : partsOf(index.films, series.name);
+  return parts.length < count ? pointed : parts.slice(0, count);
+}
+
 /** The films that a message names, else those that it points at, as inputs of a title tool. */
 export function inputsMeant(
   { titles, references }: Pick<Understanding, 'titles' | 'references'>,
@@ -118,6 +137,6 @@ export function inputsMeant(
 ): TitleInput[] {
   if (titles.length > 0) return titles.map((title) => inputForTitle(targetOf(title), index, memory.shown));
   return references
-    .flatMap(({ reference }) => pointedAt(reference, memory))
+    .flatMap(({ reference }) => filmsMeant(reference, { memory, index }))
     .map((film) => inputFor(film, index));
 }

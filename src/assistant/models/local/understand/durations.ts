@@ -35,8 +35,10 @@ const SHORTEST = 3;
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
 export const readDurations: Reader = (reading) => {
   const { tokens, numbers } = reading;
+  // The lengths of breaks are claimed.
   const found = findLengths(reading).filter(
-    (length) => !isToldOf(tokens, length) && boundOfLength(reading, length) !== 'none',
+    (length) =>
+      !reading.claimed.has(length.from) && !isToldOf(tokens, length) && boundOfLength(reading, length) !== 'none',
   );
   const [slot, ...more] = found;
   const slots = slot !== undefined && more.length === 0 ? inSlots(reading, slot) : undefined;

@@ -70,7 +70,9 @@ export const readEvening: Reader = (reading) => {
         (count !== undefined && isOfDay && words.WATCHES.in(text)))) ||
     // `arka arkaya kaç film sığarsa, 7'den 12'ye kadar`
     (times.length > 0 && words.IN_A_ROW.in(text));
-  if (!asks && times.length === 0 && breaks === undefined) return {};
+  // `cumaya al`, of a plan that stands there.
+  const isShort = reading.tokens.length <= FEW_WORDS && (day ?? count) !== undefined;
+  if (!asks && times.length === 0 && breaks === undefined && !isShort) return {};
   const at = (role: 'starts' | 'ends') => times.find((time) => time.role === role)?.clock;
   const [startsAt, endsBy] = [at('starts') ?? (asks ? usualOf(text) : undefined), at('ends')];
   const isWholeDay = asks && count === undefined && words.WHOLE_DAY.in(text);
@@ -78,7 +80,7 @@ export const readEvening: Reader = (reading) => {
     asks,
     arrange: words.ORDERS.in(text),
     ...(count === undefined ? (isWholeDay ? { count: WHOLE_DAY } : {}) : { count: count.value }),
-    ...(asks && day !== undefined ? { day } : {}),
+    ...(day === undefined ? {} : { day }),
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(endsBy === undefined ? {} : { endsBy }),
     ...(breaks === undefined ? {} : { breakMinutes: breaks.minutes }),
@@ -174,8 +176,9 @@ function breaksIn({ text, tokens, numbers }: Reading): (Span & { minutes: number
   const half = tokens.findIndex(
     (_, place) => wordAt(tokens, place) === 'yarim' && /^saat/u.test(wordAt(tokens, place + 1)),
   );
-  if (half >= 0 && [half - 1, half + 2, half + 3].some(isBreak))
-    return { from: half, to: half + 2, minutes: MEAL_MINUTES };
+  const breakAfter = [half + 2, half + 3].find(isBreak);
+  if (half >= 0 && (breakAfter !== undefined || isBreak(half - 1)))
+    return { from: half, to: (breakAfter ?? half + 1) + 1, minutes: MEAL_MINUTES };
   // `arada yemek molası` wishes for no film of food.
   const meal = tokens.findIndex((_, place) => words.MEALS.firstIn(foldedText(tokens.slice(place))) === 0);
   return meal < 0 ? undefined : { from: meal, to: meal + REACH, minutes: MEAL_MINUTES };

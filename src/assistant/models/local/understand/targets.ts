@@ -11,7 +11,7 @@ export type Reference =
   | { kind: 'place'; /** Counted from 0; −1 is the last. */ place: number }
   | { kind: 'first'; count: number }
   | { kind: 'lastOnes'; count: number }
-  | { kind: 'all' }
+  | { kind: 'all'; /** How many they are said to be (`üçünü`). */ count?: number }
   /** Some of those shown, and it is not said which (`bunlardan ikisini`). */
   | { kind: 'some'; count: number }
   | { kind: 'this' }

@@ -42,6 +42,63 @@ describe('a plan', () => {
   });
 });
 
+describe('the frame of a plan', () => {
+  it.each([
+    ['iki film planla bu akşam 8', { count: 2, startsAt: '20:00' }],
+    ['yarın akşam 3 film izlicez 19:30 da başlıyoruz', { count: 3, day: 'tomorrow', startsAt: '19:30' }],
+    ['cumartesi için 3 filmlik plan', { count: 3, day: 'saturday' }],
+    ['cumaya 2 korku filmi planla saat 9da başlasın', { count: 2, day: 'friday', startsAt: '21:00' }],
+    ['pazar öğleden sonra iki film izleyeceğiz, arada yarım saat yemek molası olsun', { day: 'sunday', startsAt: '14:00', breakMinutes: 30 }],
+    ['akşam 9 dan sonra iki kısa film sığar mı', { count: 2, startsAt: '21:00' }],
+    ['pazar günü sabahtan akşama film günü', { count: 3, day: 'sunday', startsAt: '11:00' }],
+  ])('is read in “%s”', async (said, frame) => {
+    expect(await planned(said)).toMatchObject(frame);
+  });
+
+  it('has an hour for each half', async () => {
+    const calls = (await after('çocuklarla 18:00 animasyon sonra biz büyüklere 21:00 gerilim'))?.calls;
+    expect(calls).toMatchObject([
+      ['planEvening', { count: 1, startsAt: '18:00', wishes: { genres: ['Animasyon'] } }],
+      ['planEvening', { count: 1, startsAt: '21:00', wishes: { genres: ['Gerilim'] } }],
+    ]);
+  });
+
+  it('is asked for where nothing of it is said', async () => {
+    expect((await after('plan yapalım'))?.calls).toEqual([]);
+    expect(await planned('plan yapalım', '19:00')).toMatchObject({ startsAt: '19:00' });
+  });
+
+  it('is that of the film that is spoken of', async () => {
+    expect(await planned('titanik nasıl', '21:00 e planla')).toMatchObject({ films: [{ title: 'Titanik' }], startsAt: '21:00' });
+  });
+
+  it.each(['çok geç, ikiye düşür', 'iki film olsun', 'birini çıkar'])('gets shorter: %s', async (said) => {
+    expect((await planned('bu akşam 3 film planla', said))?.films).toHaveLength(2);
+  });
+
+  it('gets a shorter film', async () => {
+    expect(await planned(asked, 'daha kısa olsun')).toMatchObject({
+      films: [expect.anything()],
+      wishes: { maxDuration: expect.any(Number) },
+    });
+  });
+
+  it('is kept among the films for later', async () => {
+    const calls = (await after(asked, 'tamam kaydet'))?.calls;
+    expect(calls?.map(([tool]) => tool)).toEqual(['addToWatchlist', 'addToWatchlist']);
+  });
+
+  it.each([
+    'bu akşam 2 film öner',
+    'akşam 8 gibi film öner',
+    'pazar günü izlenecek film',
+    'tatil planı yapıyoruz, yolculuk filmi öner',
+    'planım bozuldu, komedi aç',
+  ])('is none in “%s”', async (said) => {
+    expect(await planned(said)).toBeUndefined();
+  });
+});
+
 describe('two viewers', () => {
   it('settle on where films are from', async () => {
     expect((await after('eşim türk istiyo ben yabancı', 'tamam türk olsun'))?.calls).toEqual([

@@ -53,6 +53,15 @@ export const evening: Decide = (parsed, context) => {
   // `kaçta biter` asks of the plan, whose times are told once more.
   if (ofPlan.ENDS_WHEN.is(text))
     return plan({ ...before, films: shown.map((film) => inputFor(film, context.index)) });
+  if (ofPlan.SAVES.is(text))
+    return act(
+      ...shown.map((film) => ({ tool: 'addToWatchlist', input: inputFor(film, context.index) }) as const),
+    );
+  const fewer = fewerFilms(parsed, shown.length);
+  if (fewer !== undefined) {
+    const { count: _count, ...frame } = before;
+    return plan({ ...frame, films: shown.slice(0, fewer).map((film) => inputFor(film, context.index)) });
+  }
   // Hours say how long one film may be, too.
   const { maxDuration: _hours, ...wished } = parsed.exact ?? NO_WISHES;
   if (said !== undefined && (!parsed.wishes || !statesAnything(wished))) {
@@ -69,6 +78,15 @@ export const evening: Decide = (parsed, context) => {
   const wishes = { ...(before.wishes ?? { genres: [] }), excludeTitles };
   return plan({ ...frame, count: before.count ?? shown.length, wishes });
 };
+
+/** `ikiye düşür`, `çok geç olur`: so many of them stay. */
+function fewerFilms({ text, numbers, exact, evening }: Understanding, count: number): number | undefined {
+  const isCount = evening?.count !== undefined && evening.count < count;
+  if (isCount && exact === undefined) return evening.count;
+  if (!ofPlan.FEWER.in(text) || exact !== undefined || count < 2) return undefined;
+  const said = numbers.find(({ value }) => value >= 1 && value < count && Number.isInteger(value));
+  return said?.value ?? count - 1;
+}
 
 const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext): Decision => {
   const { index, memory } = context;
@@ -139,11 +157,12 @@ export const eveningCalls: CallHandlers<'planEvening'> = {
 };
 
 /** `20:00'de Uzak, 15 dakika aradan sonra 22:05'te Kader; 23:50'de biter.` */
-function timesOf({ films, startsAt, breakMinutes }: Plan): string {
+function timesOf({ films, day, startsAt, breakMinutes }: Plan): string {
   const { screenings, ends } = planOf(films, { startsAt: new Date(startsAt), breakMinutes });
   const steps = screenings.map(({ film, starts }) => `${clockIn(starts, 'locative')} ${film.title}`);
   const breaks = films.length < 2 || breakMinutes === 0 ? '' : ` Arada ${inWords(breakMinutes)} mola var.`;
-  return `${upperFirst(joinList(steps))}; ${clockIn(ends, 'locative')} biter.${breaks}`;
+  const when = day === undefined ? '' : `${source.days[day]} `;
+  return `${when}${upperFirst(joinList(steps))}; ${clockIn(ends, 'locative')} biter.${breaks}`;
 }
 
 /** How far it misses its hour, and what would help. */

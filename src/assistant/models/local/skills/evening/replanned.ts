@@ -1,6 +1,7 @@
 import { MOST_FILMS } from '#domain/evening-plan.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { extreme, inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { union } from '../../understand/lists.ts';
@@ -50,11 +51,16 @@ function withOthers(before: PlanInput, parsed: Understanding, { memory, index }:
   const gone = places.flatMap(({ reference }) => pointedAt(reference, memory));
   const ofOne = exact !== undefined && gone.length === 0 && words.ONE_OF_THEM.in(text);
   // Where none of them is pointed at, the last one makes room.
-  const replaced = ofOne ? shown.slice(-1) : gone;
-  const isAsked = exact !== undefined || (gone.length > 0 && words.REPLACES.in(text));
+  const isRelative = Object.keys(markers.relative).length > 0 && !markers.requests;
+  const replaced = ofOne ? shown.slice(-1) : isRelative && gone.length === 0 ? lately(before, shown) : gone;
+  const isAsked = isRelative || exact !== undefined || (gone.length > 0 && words.REPLACES.in(text));
   if (!isAsked || exact?.people.length || exact?.similarTo !== undefined) return undefined;
   const stays = replaced.length === 0 ? [] : shown.filter((film) => !replaced.includes(film));
-  const wishes = mergeWishes({ ...memory, shown: [], wishes: before.wishes }, parsed, index);
+  const wishes = mergeWishes(
+    { ...memory, shown: isRelative ? replaced : [], wishes: before.wishes },
+    parsed,
+    index,
+  );
   const { films: _films, from: _from, ...frame } = before;
   const excludeTitles = union(
     wishes.excludeTitles,
@@ -66,6 +72,14 @@ function withOthers(before: PlanInput, parsed: Understanding, { memory, index }:
     count: before.count ?? shown.length,
     wishes: excludeTitles.length === 0 ? wishes : { ...wishes, excludeTitles },
   };
+}
+
+/** `daha kısa olsun`: of the film that was just put in, else of the longest. */
+function lately({ films = [] }: PlanInput, shown: readonly ShownFilm[]): readonly ShownFilm[] {
+  const isNew = ({ title }: ShownFilm) => !films.some((film) => film.title === title);
+  const changed = films.length > 0 ? shown.filter(isNew) : [];
+  const longest = extreme(shown, 'longest');
+  return changed.length > 0 ? changed : longest === undefined ? [] : [longest];
 }
 
 const DAY = 24 * 60;

@@ -3,7 +3,7 @@ import type { FilmTool, PlannedCall } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say, withOpen } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
+import { filmsMeant, inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import { type Reference, type Target, pointing } from '../../understand/targets.ts';
@@ -30,7 +30,7 @@ export function filmAct(
   const inputsOf = (target: Target): TitleInput[] =>
     target.kind === 'title'
       ? [inputForTitle(target, index, shown)]
-      : pointedAt(target.reference, memory).map((film) => inputFor(film, index));
+      : filmsMeant(target.reference, { memory, index }).map((film) => inputFor(film, index));
   const excepted = targets.filter(({ except }) => except === true);
   const named = targets.filter(({ except }) => except !== true);
   // `ilki hariç ikisini`: the two that are left.
