@@ -209,6 +209,7 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     waiting: undefined,
     rated: undefined,
     noted: undefined,
+    figures: undefined,
     changed: false,
     care,
   };

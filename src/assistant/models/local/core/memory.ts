@@ -46,12 +46,16 @@ export interface Memory {
   notes?: readonly Note[] | undefined;
   /** The film that the last turn gave stars to. */
   rated?: { title: string; year: number; stars: number } | undefined;
+  /** The last turn showed the person's figures. */
+  figures?: boolean | undefined;
   /** The last turn changed the person's lists: what follows may go on with it (`onu da`, `X'i geri al`). */
   changed?: boolean | undefined;
   /** A call of the last turn that still waits for the person's consent. */
   waiting?: PlannedCall | undefined;
   /** The call whose films were shown last: `başka`, `daha kısa` go on with it. */
   lastShow?: Show | undefined;
+  /** The list that was shown last holds no such film. */
+  nothingListed?: boolean | undefined;
   /** When the plan begins that was made last, by the clock. */
   planStart?: string | undefined;
   /** Somebody who needs care has it until they turn to something else. */

@@ -19,7 +19,8 @@ export function reportAct(text: string): Act | undefined {
   return REPORT.in(text) && !NO_REPORT.in(text) ? { kind: 'report', of: timeOf(text) } : undefined;
 }
 
-function timeOf(text: string): ReportInput {
+/** Which year or month is spoken of; nothing where none is. */
+export function timeOf(text: string): ReportInput {
   const year = Number(/(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(text)?.[0] ?? 0);
   const month = MONTHS.findIndex((name) => name.test(text)) + 1;
   const when = nameIn(WHEN, text);

@@ -41,9 +41,19 @@ describe('what is refused by idiom', () => {
 });
 
 describe('right after a film was marked as watched', () => {
-  it.each(['4 veririm', 'bana geçmedi valla 4 anca'])('a number is its points: “%s”', async (said) => {
+  it.each([
+    ['bana geçmedi valla 4 anca', 2],
+    ['ağladım valla, 5', 5],
+    ['8 veririm', 4],
+    ['harikaydı 4', 4],
+  ])('a number is its points, and stars where it is praised: “%s”', async (said, stars) => {
     const turns = await converse(["Titanik'i izledim", said]);
-    expect(turns.at(-1)?.calls).toEqual([['rateFilm', { title: 'Titanik', stars: 2 }]]);
+    expect(turns.at(-1)?.calls).toEqual([['rateFilm', { title: 'Titanik', stars }]]);
+  });
+
+  it.each(['4 veririm', '4'])('a number that may be either is asked about: “%s”', async (said) => {
+    const turns = await converse(["Titanik'i izledim", said, 'yıldız']);
+    expect(turns.at(-1)?.calls).toEqual([['rateFilm', { title: 'Titanik', stars: 4 }]]);
   });
 });
 

@@ -41,7 +41,10 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   const isMeant = ({ film }: (typeof added)[number]) => meant.some(({ title }) => title === film.title);
   if (added.length > 0 && isAdded && found)
     return act(...takingBack(meant.length > 0 ? added.filter(isMeant) : added, context));
-  const addition = additionTo(listOnScreen(context.memory));
+  const list = listOnScreen(context.memory);
+  const isPointing = targets.every(({ kind }) => kind === 'reference');
+  if (list !== undefined && context.memory.nothingListed === true && isPointing) return say(NOTHING_THERE);
+  const addition = additionTo(list);
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   // `Persona'yı zaten biliyorum, çıkar onu`: of what was recommended another comes in its place.
   const { lastShow, wishes = { genres: [] } } = context.memory;
@@ -54,6 +57,8 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
     'Favorilerinden mi, izlediklerinden mi, izleyeceklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.',
   );
 }
+
+const NOTHING_THERE = 'O liste zaten boş, çıkaracak film yok. İstersen içine koyacak bir şey bulayım.';
 
 /** The films on the screen that are named or pointed at. */
 const onScreen = (targets: readonly Target[], { memory }: DecisionContext) =>

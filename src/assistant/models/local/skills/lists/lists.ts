@@ -53,6 +53,8 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
   unhideFilm: changing('unhideFilm'),
   listFilms: {
     output: listOutputSchema,
+    remember: (memory, output) =>
+      output === undefined ? memory : { ...memory, nothingListed: output.total === 0 },
     reply({ list, total, empty }) {
       const { name, among, empty: nothingYet } = LISTS[list];
       if (empty) return nothingYet;

@@ -7,8 +7,8 @@ import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
 
-const MOST_STARS = 5;
-const TEN = 10;
+export const MOST_STARS = 5;
+export const TEN = 10;
 /** What stands after the number that is given. */
 const UNITS = [words.STARS, words.POINTS, words.OUT_OF, words.GIVES];
 
@@ -37,7 +37,10 @@ export function starsIn({ tokens, titles, text }: Understanding): Given | undefi
     // `10 üzerinden 11`: as many as there are.
     return outOf(Math.min(first.value, second.value), first.value);
   // `titanik'e puanım 6`
-  if (words.MINE.is(wordAt(tokens, first.from - 1))) return outOf(first.value, TEN);
+  if (words.MINE.is(wordAt(tokens, first.from - 1)) && !words.STARS.is(unit)) return outOf(first.value, TEN);
+  // `verdiğim puanı 4 yap`: the stars that a film has are so many.
+  const before = wordAt(tokens, first.from - 1);
+  if ((words.POINTS.is(before) || words.STARS.is(before)) && words.CHANGES.is(unit)) return ofScale(first.value);
   // `9 veririm`: up to five it might be stars or points.
   if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
   if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
@@ -85,6 +88,10 @@ const unitMost = (tokens: Tokens, to: number): number =>
 
 const isShare = (tokens: Tokens, to: number, next: { from: number } | undefined): boolean =>
   next?.from === to && tokens[to - 1]?.gap.trim() === '/';
+
+/** Up to five they are stars, and points beyond. */
+export const ofScale = (value: number): Given | undefined =>
+  outOf(value, value > MOST_STARS ? TEN : MOST_STARS);
 
 /** So many of so many, in stars. */
 export function outOf(value: number, most = TEN): Given | undefined {

@@ -20,7 +20,7 @@ import { askFilm, filmAct } from '../single-film/act-on-film.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
 import { starsOrPoints } from './stars-or-points.ts';
-import { outOf, starsIn } from './given-stars.ts';
+import { ofScale, outOf, starsIn } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
@@ -34,7 +34,8 @@ export const rating: Decide = (parsed, context) => {
   if (each !== undefined) return each;
   const again = enteredAgain(parsed, context);
   if (again !== undefined) return again;
-  const given = starsIn(parsed) ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
+  const given =
+    starsIn(parsed) ?? praisedPoints(parsed) ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
   if (given === undefined) return starsOrPoints(parsed, context);
   const { stars, points } = given;
   const input = ratedFilm(parsed, context);
@@ -45,7 +46,7 @@ export const rating: Decide = (parsed, context) => {
       ? act(...calls)
       : { kind: 'act', calls, answer: ({ title }) => ratedWords(title, stars, points) };
   }
-  if (parsed.words > FEW_WORDS || parsed.films) return undefined;
+  if (parsed.words > FEW_WORDS || (parsed.films && !/(?:^| )film/u.test(parsed.text))) return undefined;
   return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 };
 
@@ -57,9 +58,9 @@ function enteredAgain(parsed: Understanding, { memory, index }: DecisionContext)
   if (memory.rated !== undefined) return act({ tool: 'rateFilm', input: memory.rated });
   const { focus } = memory;
   if (focus === undefined) return undefined;
-  return say(`${dative(focus.title)} 10 üzerinden kaç verirsin?`, (answer) => {
+  return say(`${dative(focus.title)} kaç yıldız verirsin?`, (answer) => {
     const [only, ...others] = findNumbers(answer.tokens);
-    const given = only === undefined || others.length > 0 ? starsIn(answer) : outOf(only.value);
+    const given = only === undefined || others.length > 0 ? starsIn(answer) : ofScale(only.value);
     return given && act({ tool: 'rateFilm', input: { ...inputFor(focus, index), stars: given.stars } });
   });
 }
@@ -75,6 +76,16 @@ function besideRating(parsed: Understanding, context: DecisionContext, { title }
   );
 }
 
+/** `parazit'i izledim, harikaydı, 5 verdim`: beside praise up to five are stars. */
+function praisedPoints({ tokens, text, titles }: Understanding) {
+  const [only, ...others] = findNumbers(tokens).filter(
+    ({ from }) => !titles.some((title) => title.from <= from && from < title.to),
+  );
+  const isGiven = only !== undefined && words.GIVES.is(wordAt(tokens, only.to));
+  const isSaid = isGiven && others.length === 0 && titles.length === 1 && words.PRAISED.in(text);
+  return isSaid && listsWords.WATCHED.in(text) ? ofScale(only.value) : undefined;
+}
+
 /** `4 veririm`, `bana geçmedi valla 4 anca`: right after a film was marked as watched, a number alone is points out of ten. */
 function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: DecisionContext) {
   const marked =
@@ -85,7 +96,8 @@ function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: 
   // `ondaki adam`, `ona benzer`: the film, and no ten.
   if (PRONOUN.test(wordAt(tokens, only.from))) return undefined;
   const isGiven = words.GIVES.in(text) || /(?:^| )(?:anca|ancak|eder|alir|benden|yeter)(?: |$)/u.test(text);
-  return isGiven ? outOf(only.value) : undefined;
+  if (!isGiven) return undefined;
+  return words.PRAISED.in(text) ? ofScale(only.value) : outOf(only.value);
 }
 
 const PRONOUN = /^on(?:[aiu]|un\w*|d[ae]\w*|lar\w*)$/u;

@@ -50,7 +50,7 @@ function ratedInRow(parsed: Understanding, { index, memory }: DecisionContext) {
   const isPart = ({ name, value, hasUnit }: (typeof scored)[number]) =>
     !hasUnit && index.resolveTitle(`${name} ${value}`).kind !== 'none';
   const isBare = !isGiven && isSaid && !scored.some(isPart);
-  const isVerbal = isGiven && scored.length > 1 && isOfFilms;
+  const isVerbal = isGiven && (scored.length > 1 || isMeasured) && isOfFilms;
   if (!isBare && !isVerbal) return [];
   const calls = scored.map(({ value, most }, at) => {
     const given = outOf(value, most);

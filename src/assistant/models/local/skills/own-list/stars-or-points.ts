@@ -1,11 +1,9 @@
-import { type Decide, act, say } from '../../core/skill.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import { type Decide, type Decision, act, say } from '../../core/skill.ts';
 import { inputForTitle } from '../../core/resolve-reference.ts';
 import { standsOut } from '../../understand/spans.ts';
-import { outOf } from './given-stars.ts';
+import { MOST_STARS, TEN, outOf } from './given-stars.ts';
 import { scoredRow } from './scored-row.ts';
-
-const MOST_STARS = 5;
-const TEN = 10;
 
 /** `matrix'e 4 verdim`: up to five it may be stars or points out of ten, and is asked. */
 export const starsOrPoints: Decide = (parsed, { index, memory }) => {
@@ -15,7 +13,11 @@ export const starsOrPoints: Decide = (parsed, { index, memory }) => {
   const { name, value } = only;
   const isFilm = parsed.titles.some(standsOut) && index.resolveTitle(name).kind !== 'none';
   if (!isFilm || value > MOST_STARS) return undefined;
-  const film = inputForTitle({ kind: 'title', text: name }, index, memory.shown);
+  return askedScale(inputForTitle({ kind: 'title', text: name }, index, memory.shown), value);
+};
+
+/** Which of the two scales a number of at most five is of. */
+export function askedScale(film: TitleInput, value: number): Decision {
   const rate = (most: number) => {
     const given = outOf(value, most);
     return given && act({ tool: 'rateFilm', input: { ...film, stars: given.stars } });
@@ -25,4 +27,4 @@ export const starsOrPoints: Decide = (parsed, { index, memory }) => {
     if (/(?:^| )(?:yildiz|5|bes)/u.test(text)) return rate(MOST_STARS);
     return /(?:^| )(?:10|on|puan|ikinci)/u.test(text) ? rate(TEN) : undefined;
   });
-};
+}

@@ -7,6 +7,7 @@ import { tabOutputSchema } from '#tools/open-tab.ts';
 import { reportOutputSchema } from '#tools/show-report.ts';
 import { themeOutputSchema } from '#tools/set-theme.ts';
 import { statsOutputSchema } from '#tools/show-stats.ts';
+import type { Memory } from '../../core/memory.ts';
 import { type CallHandlers, type Decision, act, say } from '../../core/skill.ts';
 import elsewhere from './elsewhere.json' with { type: 'json' };
 import type { Elsewhere } from '../../understand/acts.ts';
@@ -42,15 +43,28 @@ const LIGHT = /(?:^| )(?:aydinlik|acik|beyaz|light|gunduz)/u;
 const UNDONE =
   /^(?:(?:yok|ya|hayir|dur|vazgectim|tekrar|onu|bunu|simdi|olmadi|begenmedim|neyse) )*(?:kapat|geri al|geri ac|geri don|eskisine don|eskisi gibi|eski haline|eskisi (?:kalsin|olsun|daha iyi\w*))\w*(?: (?:gelsin|getir|don|olsun|kalsin|lutfen|onu|sunu))*$/u;
 
+/** What is asked next may be of them. */
+const ofFigures = (memory: Memory): Memory => ({ ...memory, figures: true });
+
 export const screenCalls: CallHandlers<'showStats' | 'showReport' | 'setTheme' | 'openTab'> = {
-  showStats: { output: statsOutputSchema, reply: () => 'İşte istatistiklerin.' },
-  showReport: { output: reportOutputSchema, reply: toldReport },
+  showStats: { output: statsOutputSchema, remember: ofFigures, reply: toldStats },
+  showReport: { output: reportOutputSchema, remember: ofFigures, reply: toldReport },
   setTheme: {
     output: themeOutputSchema,
     reply: ({ theme }) => (theme === 'light' ? 'Açık temaya geçtim.' : 'Karanlık temaya geçtim.'),
   },
   openTab: { output: tabOutputSchema, reply: ({ tab }) => `${accusative(TAB_LABELS[tab])} açtım.` },
 };
+
+function toldStats(stats: UITools['showStats']['output']): string {
+  const { totalWatched, watchedThisMonth, favoriteGenres } = stats;
+  if (totalWatched === 0)
+    return 'İşte istatistiklerin. İzlediğin bir film işaretli değil henüz; söyledikçe burası dolar.';
+  const lately = watchedThisMonth === 0 ? '' : `, ${formatNumber(watchedThisMonth)} tanesi bu ay`;
+  const [most] = favoriteGenres;
+  const genre = most === undefined ? '' : ` Favorilerinde en çok ${most.genre} var.`;
+  return `İşte istatistiklerin: ${formatNumber(totalWatched)} film izlemişsin${lately}.${genre}`;
+}
 
 const MINUTES = 60;
 
