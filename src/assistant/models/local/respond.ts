@@ -165,6 +165,9 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   }
 }
 
+const isOfThemes = ({ titles, exact }: Understanding): boolean =>
+  titles.length === 0 && (exact?.themes.length ?? 0) > 0;
+
 /** Films without the one that another evening was spent with. */
 const without = (decision: Decision, title: string | undefined): Decision =>
   title === undefined || decision.kind !== 'act'
@@ -239,7 +242,8 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     spokenOf(folded, memory, index) ??
     askedWithPerson(understand(text), memory) ??
     filmOfQuestion(understand(text), { memory, index, understand }) ??
-    namedIn(text, index) ??
+    // `ıssız adada kaldığı film`: a theme, and no film that is called so.
+    (isOfThemes(understand(text)) ? undefined : namedIn(text, index)) ??
     filmToldOf(understand(text)) ??
     filmRemarkedOn(understand(text), { memory, index, understand }) ??
     chosenIn(folded, memory, () => understand(text));

@@ -54,6 +54,8 @@ export interface Memory {
   waiting?: PlannedCall | undefined;
   /** The call whose films were shown last: `başka`, `daha kısa` go on with it. */
   lastShow?: Show | undefined;
+  /** The list whose page was opened last. */
+  opened?: ListName | undefined;
   /** The list that was shown last holds no such film. */
   nothingListed?: boolean | undefined;
   /** When the plan begins that was made last, by the clock. */
@@ -75,7 +77,8 @@ export type Show = PlannedCall<(typeof SHOWS)[number]>;
 export const isShow = (call: PlannedCall): call is Show => SHOWS.some((tool) => tool === call.tool);
 
 /** The person's list that was shown last, unless a recommendation followed. */
-export function listOnScreen({ lastShow }: Memory): ListName | undefined {
+export function listOnScreen({ lastShow, opened }: Memory): ListName | undefined {
+  if (opened !== undefined) return opened;
   if (lastShow?.tool === 'listFilms') return lastShow.input.list;
   return lastShow?.tool === 'pickFromWatchlist' ? 'watchlist' : undefined;
 }
@@ -106,7 +109,7 @@ export function withShown(memory: Memory, lastShow: Show, shown: readonly ShownF
     shown.length === 0
       ? {}
       : { shown, focus: shown.length === 1 ? shown[0] : undefined, before: memory.shown };
-  return { ...memory, ...films, lastShow };
+  return { ...memory, ...films, lastShow, opened: undefined };
 }
 
 /** One film was spoken of: it is the one meant next, and the only one shown where none was. */

@@ -28,6 +28,8 @@ export function pointedAt<Film extends ShownFilm>(
       return shown.length === reference.count ? shown : [];
     case 'this':
       return asList(focus ?? (shown.length === 1 ? shown[0] : undefined));
+    case 'rest':
+      return shown.filter(({ title }) => title !== focus?.title);
     case 'next': {
       const at = shown.findIndex(({ title }) => title === focus?.title);
       // `öbürü nasıl`, of two.

@@ -26,6 +26,7 @@ export const toolOf = (act: Act): FilmTool | undefined => (act.kind === 'film' ?
 
 export type Elsewhere =
   | 'clearFavourites'
+  | 'clearWatchlist'
   | 'clearHistory'
   | 'clearAll'
   | 'logout'

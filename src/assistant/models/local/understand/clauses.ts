@@ -135,6 +135,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     const isPlain = isAdded && !listsWords.FAVOURITE_WORD.in(text);
     return [isPlain ? { ...last, act: before.act } : last];
   }
+  if (last?.act.kind === 'add') return [...acts.slice(0, -1), withRow(reading, last, hasMore ? waiting : [])];
   if (last?.act.kind !== 'film') return acts;
   // `fragman aç, Titanik olsun`, `şunları yaz: Baba, Joker`: what is named last belongs to the act that still lacks a film.
   const rest = waiting.filter(({ kind }) => kind === 'title');
@@ -159,6 +160,13 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
   }
   return acts;
+}
+
+/** `ikinciyi ekle, üçüncüyü de`: one more after the verb; `up ekle`: where nothing is named, what is left is a title. */
+function withRow(reading: Reading, { act, targets }: AimedAct, more: readonly Target[]): AimedAct {
+  if (targets.length > 0) return { act, targets: [...targets, ...more] };
+  const left = leftoverTitle(reading);
+  return { act, targets: left === undefined ? more : [left] };
 }
 
 const isShort = (clause: string) => clause.split(' ').length <= FEW_WORDS + 1;

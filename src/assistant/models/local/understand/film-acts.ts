@@ -45,7 +45,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const isSeen =
     !questions.TRAILER_TOLD.in(text) &&
     !lists.INDEFINITE.in(text) &&
-    (lists.WATCHED.in(text) || (lists.SEEN.in(text) && (aimed || lists.FILM_WORD.in(text))));
+    (lists.WATCHED.in(text) ||
+      (aimed && lists.SEEN_ONE.in(text)) ||
+      (lists.SEEN.in(text) && (aimed || lists.FILM_WORD.in(text))));
   if (isSeen || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
     if (lists.WATCHED_ASKED.in(text) && !changes.MARK.in(text))
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
@@ -113,8 +115,12 @@ export const isWatchlist = (text: string) =>
   lists.WATCHLIST.in(text) || (lists.BARE_LIST.in(text) && !lists.OTHER_LIST.in(text));
 
 function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'removeFromWatchlist' | undefined {
+  // `satıcı da onunmuş, beklesin listede`
+  if (lists.STAYS_ON_LIST.in(text) && !lists.OTHER_LIST.in(text) && !lists.SHOW_LIST.in(text))
+    return 'addToWatchlist';
   if (!isWatchlist(text) || lists.BASED_ON_LIST.in(text)) return undefined;
   if (lists.FROM_WATCHLIST.in(text) && changes.REMOVE.in(text)) return 'removeFromWatchlist';
+  if (lists.INTO_ALONE.in(text) && !lists.OTHER_LIST.in(text)) return 'addToWatchlist';
   const into = lists.INTO_WATCHLIST.in(text) || (aimed && lists.WATCHLIST.in(text));
   if (into && changes.ADD.in(text)) return 'addToWatchlist';
   // `İzleyeceklerim'de duruyormuş` adds nothing.

@@ -21,8 +21,15 @@ export function leftoverTitle(
   const left = tokens.slice(from, to).filter(({ folded }) => !ORDER.some((phrases) => phrases.is(folded)));
   const [first, last] = [left[0], left.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const text = written.slice(first.start, endWithoutSuffix(last));
-  const found = index.resolveTitle(text);
-  if (found.kind === 'none') return undefined;
-  return { kind: 'title', text, film: found.kind === 'one' ? found.film : undefined };
+  // `satıcı da onunmuş, beklesin listede`: what stands before the first `da`.
+  const also = tokens.findIndex(({ folded }) => /^d[ae]$/u.test(folded));
+  const before = left.findLast((token) => token.start < (tokens[also]?.start ?? 0));
+  for (const end of [last, before]) {
+    if (end === undefined) continue;
+    const text = written.slice(first.start, endWithoutSuffix(end));
+    const found = index.resolveTitle(text);
+    if (found.kind !== 'none')
+      return { kind: 'title', text, film: found.kind === 'one' ? found.film : undefined };
+  }
+  return undefined;
 }

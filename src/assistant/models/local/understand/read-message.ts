@@ -23,6 +23,7 @@ import { type Reader, beginReading, readWith } from './reading.ts';
 import { readReferences } from './references.ts';
 import { isWholeTitle } from './spans.ts';
 import { readSeries } from './series.ts';
+import { readSeriesPut } from './series-put.ts';
 import { readSeen } from './seen.ts';
 import { readThanModel } from './than-model.ts';
 import { readLikePeople } from './like-people.ts';
@@ -60,6 +61,7 @@ const READERS: readonly Reader[] = [
   // The words that are left are wishes.
   readWishes,
   readSeen,
+  readSeriesPut,
   readToldSeen,
   readHalfNamedSeries,
   readGivenUp,

@@ -11,7 +11,11 @@ export const isPut = (act: Act) => act.kind === 'film' && /Favourite$|Watchlist$
 /** `izlediklerime Whiplash, Joker ve Baba'yı ekle`: a verb without a list of its own goes on with the one named before. */
 export function ofSameList(act: Act, acts: readonly AimedAct[]): Act {
   const before = acts.at(-1)?.act;
-  if (act.kind !== 'add' || before?.kind !== 'film') return act;
+  if (before?.kind !== 'film') return act;
+  // `Titanik'i favorilere ekle, Joker'i çıkar`
+  const off = TAKEN_OFF[before.tool];
+  if (act.kind === 'remove' && off !== undefined) return { kind: 'film', tool: off };
+  if (act.kind !== 'add') return act;
   if (ADDITIONS.test(before.tool)) return before;
   // `Ayla'yı sil favorilerden, Joker'i ekle`
   const tool = UNDONE[before.tool];
@@ -39,6 +43,10 @@ const UNDONE: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
   removeFavourite: 'addFavourite',
   removeFromWatchlist: 'addToWatchlist',
   unmarkWatched: 'markWatched',
+};
+const TAKEN_OFF: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
+  addFavourite: 'removeFavourite',
+  addToWatchlist: 'removeFromWatchlist',
 };
 /** What adds to a list. */
 export const ADDITIONS = /^(?:addFavourite|addToWatchlist|markWatched)$/u;

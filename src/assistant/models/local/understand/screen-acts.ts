@@ -34,6 +34,7 @@ export function elsewhereAct(text: string): Act | undefined {
 }
 
 function cleared(text: string): Elsewhere | undefined {
+  if (lists.WHOLE_WATCHLIST.in(text) && !lists.OTHER_LIST.in(text)) return 'clearWatchlist';
   if (changes.EVERYTHING.in(text) && lists.FAVOURITE.in(text)) return 'clearFavourites';
   if (lists.HISTORY.in(text) && !lists.FAVOURITE_WORD.in(text)) return 'clearHistory';
   return screens.OWN_DATA.in(text) ? 'clearAll' : undefined;

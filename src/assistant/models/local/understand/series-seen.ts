@@ -6,7 +6,7 @@ import type { TitleAt } from './spans.ts';
 import type { AimedAct } from './targets.ts';
 
 /** More films than anybody marks in one breath. */
-const MOST_PARTS = 10;
+export const MOST_PARTS = 10;
 const COUNTED = ['iki', 'uc', 'dord', 'bes', 'alti', 'yedi'];
 const GROUP = '(?:(?:bir|ilk) )?(?:seri|(?:uc|dort|bes)leme|filmler)';
 const ALL = '(?:hep|tum|tamam|komple|bastan|butun|ikis|ucu|dordu|besi|altisi|yedisi)';
@@ -28,6 +28,14 @@ export function partsSeen(
   const plain = called.replaceAll(/[^a-z0-9]+/gu, ' ').trim();
   const whole = isCommonWord(plain) ? `${plain}(?:n[iu]n)? ${GROUP}` : `${plain}\\w{0,7} (?:${GROUP}|${ALL})`;
   if (!new RegExp(`(?:^| )${whole}`, 'u').test(text) || parts.length > MOST_PARTS) return [];
+  return countedParts(parts, text);
+}
+
+/** So many of the parts as are said (`üçünü de`, `üçlemesini`), from the first on; all where none are. */
+export function countedParts(
+  parts: readonly CatalogueFilm[],
+  text: string,
+): readonly CatalogueFilm[] {
   const count = COUNTED.findIndex((number) =>
     new RegExp(` ${number}[iu]?(?:s[iu])?n[iu](?: |$)`, 'u').test(text),
   );

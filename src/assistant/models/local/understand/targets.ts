@@ -15,6 +15,8 @@ export type Reference =
   /** Some of those shown, and it is not said which (`bunlardan ikisini`). */
   | { kind: 'some'; count: number }
   | { kind: 'this' }
+  /** Those that were not spoken of. */
+  | { kind: 'rest' }
   /** The one after the film that was spoken of. */
   | { kind: 'next' }
   /** The part that comes after it in its series. */

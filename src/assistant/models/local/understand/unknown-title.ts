@@ -131,6 +131,8 @@ export function isEveryday(token: Token | undefined): boolean {
     // `süperr, izledik, favorilere ekle`
     comparisonsWords.LIKED.is(token.folded) ||
     namesWords.VERSION.is(token.folded) ||
+    // `görmüştüm`
+    /m[iu]st[iu][mk]?$/u.test(token.base) ||
     /^[a-z]+(?:yor|yom|yoz|mis|acak|ecek|di|ti)\w*$/u.test(token.base)
   );
 }

@@ -22,7 +22,7 @@ import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, themed, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
-import { atNamed, meantBy } from './aimed-at.ts';
+import { atNamed, meantBy, ofTheme } from './aimed-at.ts';
 import { isIdle } from './idle.ts';
 import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
@@ -117,7 +117,7 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   let saysSeen = false;
   const open: Extract<Decision, { kind: 'say' }>[] = [];
   for (const one of parsed.acts) {
-    const aimed = atPart(atNamed(one, parsed, context), parsed, context);
+    const aimed = ofTheme(atPart(atNamed(one, parsed, context), parsed, context), parsed, context);
     if (isIdle(aimed, parsed, context)) continue;
     const decided = decideAct(aimed, parsed, context);
     // `bunu izledik, işaretle ilkini`: what the first leaves open the second says.

@@ -1,4 +1,6 @@
+import { catalogued } from '../../core/known-film.ts';
 import type { DecisionContext } from '../../core/skill.ts';
+import { referencesWords } from '../../lexicon/word-lists.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
@@ -56,6 +58,19 @@ function pointedBefore(references: readonly ReferenceSpan[]): Reference | undefi
   const at = references.findIndex(({ reference }) => reference.kind === 'this');
   const [only, ...others] = references.slice(0, Math.max(0, at));
   return others.length === 0 && only?.reference.kind === 'place' ? only.reference : undefined;
+}
+
+/** `trenli olanı gördüm`: the one film on the screen that has the theme. */
+export function ofTheme(aimed: AimedAct, { text, exact }: Understanding, { memory, index }: DecisionContext): AimedAct {
+  const [theme, ...others] = exact?.themes ?? [];
+  const isOpen = aimed.targets.length === 0 && aimed.act.kind === 'film' && memory.shown.length > 1;
+  if (!isOpen || theme === undefined || others.length > 0 || !referencesWords.THE_ONE.in(text)) return aimed;
+  const having = memory.shown.filter((film) => catalogued(film, index)?.themes.includes(theme) === true);
+  const [only, ...more] = having;
+  if (only === undefined || more.length > 0) return aimed;
+  const { title, year } = only;
+  const named = { kind: 'title', text: title, ...(year === undefined || year === 0 ? {} : { year }) } as const;
+  return { ...aimed, targets: [named] };
 }
 
 /** A title that no everyday words are, and no slip makes. */

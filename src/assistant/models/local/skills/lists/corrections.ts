@@ -29,12 +29,22 @@ export const corrected: Decide = (parsed, context) => {
   // `devamını izlemedim, onu listeye ekle` is of another film.
   if (parsed.references.some(({ reference: { kind } }) => kind === 'sequel')) return undefined;
   return (
+    oneOfThem(added, parsed, context) ??
     alsoOn(added, parsed, context) ??
     onlySome(added, parsed, context) ??
     moved(added, parsed, context) ??
     takenBack(added, parsed, context)
   );
 };
+
+/** `sonuncuyu geri al`, `ilkini çıkar`, of a row that was just added: a place counts those. */
+function oneOfThem(added: readonly Change[], { text, references, titles }: Understanding, context: DecisionContext) {
+  const [only, ...others] = references;
+  if (only?.reference.kind !== 'place' || others.length + titles.length > 0) return undefined;
+  if (added.length < 2 || !lists.TAKES_ONE_BACK.in(text)) return undefined;
+  const gone = added.at(only.reference.place);
+  return gone === undefined ? undefined : act(...takingBack([gone], context));
+}
 
 /** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
 function takenBack(added: readonly Change[], parsed: Understanding, context: DecisionContext) {

@@ -120,6 +120,11 @@ export const continued: Decide = (parsed, context) => {
   const { bareTarget, references, text, words, acts, markers, exact } = parsed;
   const { memory } = context;
   if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
+  // `dağ 2'yi izledim`, then `dağ 1 de`
+  const first = /^(.+) 1 d[ae]$/u.exec(text)?.[1];
+  const named = first === undefined ? undefined : context.index.resolveTitle(first);
+  if (named?.kind === 'one')
+    return act({ tool: listChangedLast(memory), input: inputFor(named.film, context.index) });
   // The words of a title are no wish.
   if (exact !== undefined && bareTarget === undefined) return undefined;
   const aimed = bareTarget !== undefined || references.length > 0;

@@ -53,7 +53,12 @@ export const screenCalls: CallHandlers<'showStats' | 'showReport' | 'setTheme' |
     output: themeOutputSchema,
     reply: ({ theme }) => (theme === 'light' ? 'Açık temaya geçtim.' : 'Karanlık temaya geçtim.'),
   },
-  openTab: { output: tabOutputSchema, reply: ({ tab }) => `${accusative(TAB_LABELS[tab])} açtım.` },
+  openTab: {
+    output: tabOutputSchema,
+    remember: (memory, output) =>
+      output?.tab === 'favorites' ? { ...memory, opened: 'favourites', nothingListed: false } : memory,
+    reply: ({ tab }) => `${accusative(TAB_LABELS[tab])} açtım.`,
+  },
 };
 
 function toldStats(stats: UITools['showStats']['output']): string {

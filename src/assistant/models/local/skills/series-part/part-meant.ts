@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { partsOf, seriesOf } from '#films/series.ts';
 import { catalogued } from '../../core/known-film.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { referencesWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -11,7 +12,8 @@ import { next } from '../questions/series.ts';
 
 /** `devamını aç`, `ikincisini de izledim`: an act on another part of the series of the film that is named or spoken of. */
 export function atPart(aimed: AimedAct, parsed: Understanding, context: DecisionContext): AimedAct {
-  const film = aimed.act.kind === 'film' ? partMeant(aimed.targets, parsed, context) : undefined;
+  const isOfFilm = aimed.act.kind === 'film' || aimed.act.kind === 'add';
+  const film = isOfFilm ? partMeant(aimed.targets, parsed, context) : undefined;
   if (film === undefined) return aimed;
   return { ...aimed, targets: [{ kind: 'title', text: film.title, year: film.year, film }] };
 }
@@ -42,6 +44,10 @@ function filmMeant(
   return others.length === 0 ? bestKnown(named.span.films) : undefined;
 }
 
+/** The part that has the number in its title: what came out between two of them counts no further. */
+const numbered = (parts: readonly CatalogueFilm[], number: number): CatalogueFilm | undefined =>
+  parts.find(({ title }) => number > 1 && new RegExp(` ${number}$`, 'u').test(title));
+
 function partMeant(
   targets: readonly Target[],
   parsed: Understanding,
@@ -53,6 +59,11 @@ function partMeant(
   const parts = partsOf(context.index.films, series.name);
   if (isSequel(targets, parsed)) return parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
   // Of several cards a place counts those; of a film that is none of them, the parts of its series.
+  // `sıradakini beklet listede`, of a film that stands alone or last.
+  const [only, ...more] = targets;
+  const isNext = only?.kind === 'reference' && only.reference.kind === 'next' && more.length === 0;
+  if (isNext && pointedAt(only.reference, context.memory).length === 0)
+    return parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
   const [target, ...others] = targets;
   const { shown } = context.memory;
   const isAlone =
@@ -60,6 +71,6 @@ function partMeant(
     parsed.titles.length === 0 &&
     others.length === 0;
   return isAlone && target?.kind === 'reference' && target.reference.kind === 'place'
-    ? parts.at(target.reference.place)
+    ? (numbered(parts, target.reference.place + 1) ?? parts.at(target.reference.place))
     : undefined;
 }
