@@ -20,6 +20,7 @@ import { filmToldOf } from './skills/reaction/told-film.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
 import { personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
+import { lastingBounds } from './skills/notes/told-notes.ts';
 import { MOST_NAMED } from './skills/questions/series.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
@@ -217,6 +218,7 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     care,
   };
   const understand = readingOf(memory, surroundings);
+  memory.lasting = lastingBounds(understand(text)) ?? before.lasting;
   const person = personTold(understand(text), shownBy(calls.at(-1)));
   if (calls.length > 0) {
     // What one turn changes is taken back together.

@@ -44,6 +44,8 @@ export interface Memory {
   noted?: string | undefined;
   /** All that was noted of the person in this conversation, and not forgotten since. */
   notes?: readonly Note[] | undefined;
+  /** What is wished for good (`2 saati geçmesin hep`): it holds whatever else is wished anew. */
+  lasting?: Partial<Wishes> | undefined;
   /** The film that the last turn gave stars to. */
   rated?: { title: string; year: number; stars: number } | undefined;
   /** The last turn showed the person's figures. */

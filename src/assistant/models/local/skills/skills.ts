@@ -29,6 +29,7 @@ import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { askedDone } from './lists/asked-done.ts';
+import { letBe, notRecorded } from './lists/let-be.ts';
 import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
@@ -89,7 +90,7 @@ import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
 import { worked } from './talk/worked.ts';
 import { watched } from './watched/watched.ts';
-import { cinemas, playedHere, watchCalls, where } from './watching/watching.ts';
+import { cinemas, halls, playedHere, watchCalls, where } from './watching/watching.ts';
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
@@ -142,6 +143,8 @@ export const SKILLS: readonly Decide[] = [
   // `2yi değiştir`, `öncekiler daha iyiydi`, before others are wished in the place of all.
   swapped,
   shownBefore,
+  // `bana yakın sinemalar`, before it is asked of us or not understood.
+  halls,
   // `listeme ekledin mi`, before it is a deed and a word of it a title.
   askedDone,
   // `izlediklerim: seven, dune`, before everyday words among them are no titles.
@@ -150,6 +153,9 @@ export const SKILLS: readonly Decide[] = [
   mistyped,
   // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.
   corrected,
+  // `hayır dur vazgeçtim`, where nothing was just changed: before it wishes for films.
+  letBe,
+  notRecorded,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
   correctedNumber,
   // `kumandayı bulamıyorum yarım saattir`, `kira zammı yüzde elli`, before a word of it is a wish or stars.

@@ -73,7 +73,7 @@ export function tabAct(text: string): Act | undefined {
   const screen = screens.SCREEN.in(text);
   const alone = screens.TAB_ALONE.is(text) || (screen && countWords(text) <= FEW_WORDS);
   if (alone || screens.GO.in(text) || (screen && screens.SHOW.in(text))) {
-    const adds = changes.ADD.in(text) && lists.INTO_FAVOURITES.in(text);
+    const adds = !screen && changes.ADD.in(text) && lists.INTO_FAVOURITES.in(text);
     return adds ? undefined : { kind: 'tab', tab };
   }
   return tab === 'settings' && screens.WHERE_IS.in(text) ? { kind: 'tab', tab } : undefined;

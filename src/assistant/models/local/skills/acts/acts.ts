@@ -10,7 +10,7 @@ import {
   say,
   sayAndAct,
 } from '../../core/skill.ts';
-import { listsWords, markersWords, refusalsWords } from '../../lexicon/word-lists.ts';
+import { listsWords, markersWords, referencesWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { calledBy } from '../../understand/spans.ts';
@@ -83,6 +83,9 @@ const ASIDE: ReadonlySet<string> = new Set(['markWatched', 'hideFilm', 'addToWat
 /** Whether films are wanted beside what is done (`Ayla'yı izledik, yabancı bir komedi olsun`). */
 function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean {
   const { markers, exact, text, acts: all } = parsed;
+  // `trenli olanı gördüm`: which of them it was, and no wish for more such.
+  const tells = all.every(({ targets }) => targets.length === 0) && referencesWords.THE_ONE.in(text);
+  if (tells && !markers.requests && memory.shown.length > 1) return false;
   if (!all.every(({ act }) => act.kind === 'film' && ASIDE.has(act.tool))) return false;
   if (!all.every(isSeen)) return markers.requests;
   // Company and hour say how it was seen.

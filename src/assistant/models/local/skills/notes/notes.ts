@@ -52,8 +52,13 @@ export const remembering: Decide = (parsed, context) => {
   const kept = notes.map((note) => ({ tool: 'remember' as const, input: { note } }));
   const asked = asksForFilms(parsed) || memory.lastShow?.tool === 'recommendFilms';
   const decision = asked ? recommend(parsed, context) : undefined;
-  return decision?.kind === 'act' ? { ...decision, calls: [...kept, ...decision.calls] } : act(...kept);
+  return decision?.kind === 'act'
+    ? { ...decision, before: decision.before ?? NOTED, calls: [...kept, ...decision.calls] }
+    : act(...kept);
 };
+
+/** Said before the films that are chosen by it. */
+const NOTED = 'Not aldım.';
 
 /** Whether a message wants films beside what it tells. */
 function asksForFilms({ text, markers, said, alike, open }: Understanding): boolean {
@@ -87,6 +92,8 @@ function noted({ kind, text }: Note): string {
     case 'child':
       return `Ne güzel, ${text} yaş aklımda; çocukla izlerken ona göre seçerim.`;
     case 'other':
+      if (/altyazılı (?:izle|tercih|sev)|dublaj\S* (?:sevm|izlem|izleyem|istem)/iu.test(text))
+        return 'Not aldım, altyazıcısın. Hangi filmde ne var göremiyorum ama bunu bilirim.';
       return /altyaz|dublaj/iu.test(text)
         ? 'Not aldım; altyazı ile dublajı bilemiyorum ama yerli film istersen o dert kalmaz.'
         : 'Not aldım, aklımda.';

@@ -1,5 +1,6 @@
 import { LONGEST_NOTE, type Note, readNote } from '#domain/notes.ts';
 import { type Tone, toneSchema } from '#domain/tone.ts';
+import type { Wishes } from '#domain/wishes.ts';
 
 import { phraseLists } from '../../lexicon/phrases.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -41,6 +42,14 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
   return isFact ? inOwnWords(written) : [];
 }
 
+/** The bounds that are said to hold from now on. */
+export function lastingBounds({ text, exact }: Understanding): Partial<Wishes> | undefined {
+  if (!notesWords.ALWAYS.in(text) || exact === undefined) return undefined;
+  const { minDuration, maxDuration, minYear, maxYear, maxAge, avoidTones } = exact;
+  const bounds = { minDuration, maxDuration, minYear, maxYear, maxAge, avoidTones };
+  return Object.fromEntries(Object.entries(bounds).filter(([, bound]) => bound !== undefined));
+}
+
 /** `Cats filmini bir daha önerme`: a film is hidden, though the catalogue does not know it. */
 const hidesOne = ({ act, targets }: Understanding['acts'][number]): boolean =>
   act.kind === 'film' &&
@@ -77,7 +86,9 @@ function dislikesIn({ said, text }: Understanding, written: string): Note[] {
     theme,
     tone: toneSchema.safeParse(theme).data ?? TONE_OF_THEME[theme],
   }));
+  const tones = said.avoidTones ?? [];
   const told = [
+    ...tones.map((tone) => ({ kind: 'avoidTone', text: tone })),
     ...genres.map((genre) => ({ kind: 'avoidGenre', text: genre })),
     ...people.map((person) => ({ kind: 'avoidPerson', text: person })),
     ...themes.flatMap(({ tone }) => (tone === undefined ? [] : [{ kind: 'avoidTone', text: tone }])),

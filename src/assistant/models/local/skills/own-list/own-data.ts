@@ -3,7 +3,7 @@ import { partsNamedIn } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Memory, listOnScreen } from '../../core/memory.ts';
-import { type Decide, type Decision, type DecisionContext, act, offer, offering, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, act, offer, offering, recommendBy, say } from '../../core/skill.ts';
 import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { findNumbers } from '../../understand/numbers.ts';
@@ -43,6 +43,7 @@ export const ownData: Decide = (parsed, context) => {
   if (words.WATCHLIST_OF.in(text) && !REMOVES.test(text)) return act({ tool: 'listFilms', input: { list: 'watchlist' } });
   if (words.LIST_FULL.in(text) && parsed.words <= FEW_WORDS && !REMOVES.test(text))
     return fullList(context);
+  if (words.BY_FAVOURITES.is(text)) return recommendBy({});
   const list = listOnScreen(memory);
   // `animasyon kaç tane`, after the list of what was watched
   if (list !== undefined && words.HOW_MANY.is(withoutGenre(parsed))) {

@@ -52,7 +52,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const earlier = isWholeRequest(parsed, memory.wishes) ? undefined : wishesMeant(memory, markers);
   // What was seen, or is not to come, stays so whatever is wished next.
   const kept = markers.resets ? undefined : memory.wishes?.excludeTitles;
-  const wishes: Draft = { ...(earlier ?? { genres: [], excludeTitles: kept }) };
+  const wishes: Draft = { ...(earlier ?? { genres: [], excludeTitles: kept, ...memory.lasting }) };
   const said = withoutFeared(saidOf(parsed, memory, wishes), memory.wishes, parsed);
   // `bebek işi bunlar` of a child whose age was told asks for other films that suit it.
   const isGuessed = said.grownUp === true && wishes.maxAge === CHILD;

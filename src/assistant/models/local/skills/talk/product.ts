@@ -26,7 +26,9 @@ const toThousands = new Intl.NumberFormat('tr-TR');
 export const aboutProduct: Decide = (parsed, { seed, index, memory }) => {
   const { text, titles, people, exact, references, tokens, written } = parsed;
   const asked = NAMES.find((name) => ASKED[name].is(text));
-  const last = tokens.at(-1);
+  // `adım Selin, bana Selin de`
+  const told = tokens.findIndex(({ folded }) => /^(?:ad[iu]m|ismim|bana)$/u.test(folded));
+  const last = told < 0 ? tokens.at(-1) : (tokens[told + 1] ?? tokens.at(-1));
   const name = last === undefined ? '' : written.slice(last.start, last.end);
   if (asked === 'tellsName')
     return say(variant(source.replies.tellsName, seed).replace('{name}', upperFirst(name)));

@@ -2,13 +2,14 @@ import { LISTING_SOURCE, offersByWay, WATCH_WAY_LABELS, type WatchOffers } from 
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
-import { act, type CallHandlers, type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { act, type CallHandlers, type Decide, type DecisionContext, offering, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import type { Target } from '../../understand/targets.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
 import words from './words.json' with { type: 'json' };
@@ -18,6 +19,23 @@ const lists = phraseLists(words);
 /** `vizyonda ne var`: what cinemas show, before it is told that tickets and hours cannot be seen. */
 export const cinemas: Decide = ({ text }) =>
   lists.CINEMAS.in(text) && !lists.NOT_NOW.in(text) ? act({ tool: 'listCinemas', input: {} }) : undefined;
+
+const FEW_WORDS = 6;
+const A_PLACE = 3;
+/** `bana yakın sinemalar`, `sinemaya gidiyoruz`: halls cannot be seen, wherever they are. */
+export const halls: Decide = ({ text, exact, titles, markers, words: count }) =>
+  lists.HALLS.in(text) && exact === undefined && titles.length === 0 && !markers.requests && count <= FEW_WORDS
+    ? say(/(?:^| )(?:gid|git)/u.test(text) ? words.halls.going : words.halls.where, (answer) =>
+        answer.words <= A_PLACE && isPlaceAlone(answer) ? offering(words.hallsThere) : undefined,
+      )
+    : undefined;
+
+/** `ankara çankaya`, `istanbul avrupa`: no kind of film. */
+const isPlaceAlone = ({ exact, titles, acts, talk, markers }: Understanding): boolean =>
+  titles.length + acts.length === 0 &&
+  talk === undefined &&
+  !markers.requests &&
+  (exact === undefined || (exact.genres.length + exact.people.length === 0 && exact.mood === undefined));
 
 /** `filmi buradan izleyebiliyor muyum`: no film is played here. */
 export const playedHere: Decide = ({ text }) => (lists.HERE.in(text) ? say(NOT_HERE) : undefined);
