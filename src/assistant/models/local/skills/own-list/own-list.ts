@@ -10,7 +10,7 @@ import { toolOf } from '../../understand/acts.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import { findNumbers } from '../../understand/numbers.ts';
-import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
@@ -20,6 +20,7 @@ import { askFilm, filmAct } from '../single-film/act-on-film.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
 import { starsOrPoints } from './stars-or-points.ts';
+import { barePoints, praisedPoints } from './bare-points.ts';
 import { ofScale, outOf, starsIn } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
@@ -75,32 +76,6 @@ function besideRating(parsed: Understanding, context: DecisionContext, { title }
       !(tool === 'markWatched' && 'title' in input && input.title === title),
   );
 }
-
-/** `parazit'i izledim, harikaydı, 5 verdim`: beside praise up to five are stars. */
-function praisedPoints({ tokens, text, titles }: Understanding) {
-  const [only, ...others] = findNumbers(tokens).filter(
-    ({ from }) => !titles.some((title) => title.from <= from && from < title.to),
-  );
-  const isGiven = only !== undefined && words.GIVES.is(wordAt(tokens, only.to));
-  const isSaid = isGiven && others.length === 0 && titles.length === 1 && words.PRAISED.in(text);
-  return isSaid && listsWords.WATCHED.in(text) ? ofScale(only.value) : undefined;
-}
-
-/** `4 veririm`, `bana geçmedi valla 4 anca`: right after a film was marked as watched, a number alone is points out of ten. */
-function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: DecisionContext) {
-  const marked =
-    memory.changed === true && memory.undo?.some(({ tool }) => tool === 'unmarkWatched') === true;
-  const [only, ...others] = findNumbers(tokens);
-  if (!marked || only === undefined || others.length > 0 || exact !== undefined || titles.length > 0)
-    return undefined;
-  // `ondaki adam`, `ona benzer`: the film, and no ten.
-  if (PRONOUN.test(wordAt(tokens, only.from))) return undefined;
-  const isGiven = words.GIVES.in(text) || /(?:^| )(?:anca|ancak|eder|alir|benden|yeter)(?: |$)/u.test(text);
-  if (!isGiven) return undefined;
-  return words.PRAISED.in(text) ? ofScale(only.value) : outOf(only.value);
-}
-
-const PRONOUN = /^on(?:[aiu]|un\w*|d[ae]\w*|lar\w*)$/u;
 
 /** `marslı 7`, right after another film was given stars. */
 function alsoRated({ tokens, titles, words: count }: Understanding, { memory }: DecisionContext) {
