@@ -81,6 +81,7 @@ import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { swapped } from './shown-films/swapped.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
+import { afterSurprise } from './surprise/after-surprise.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
@@ -98,6 +99,8 @@ export const SKILLS: readonly Decide[] = [
   safety,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
+  // `yine`, `son bi kez dene`, right after a surprise.
+  afterSurprise,
   // `daha`, `9`, before they are the films of those names.
   moreAlone,
   pointsAlone,
