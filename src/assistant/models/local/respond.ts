@@ -13,6 +13,7 @@ import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
+import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
 import { filmRemarkedOn } from './skills/reaction/remark.ts';
@@ -33,7 +34,7 @@ import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
-import { chosenIn, chosenInPassing } from './skills/talk/small-turns.ts';
+import { chosenForThem, chosenIn, chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
@@ -143,7 +144,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     };
     const whole = understand(written);
     const past = besidePast(whole, understand);
-    const question = past?.wish ?? withoutCondition(whole);
+    const question = past?.wish ?? withoutCondition(whole) ?? afterFound(whole);
     const parsed = question === undefined ? whole : understand(question);
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
@@ -248,7 +249,8 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     (isOfThemes(understand(text)) ? undefined : namedIn(text, index)) ??
     filmToldOf(understand(text)) ??
     filmRemarkedOn(understand(text), { memory, index, understand }) ??
-    chosenIn(folded, memory, () => understand(text));
+    chosenIn(folded, memory, () => understand(text)) ??
+    chosenForThem(folded, memory);
   // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
   const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };
   return focus === undefined ? spoken : { ...spoken, focus };

@@ -20,6 +20,7 @@ import { consent } from './consent/consent.ts';
 import { lore } from './lore/lore.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
 import { gathering } from './evening/gathering.ts';
+import { foundAmong } from './flow/found-among.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
@@ -241,6 +242,8 @@ export const SKILLS: readonly Decide[] = [
   playedHere,
   // `biriyle iki laf edeyim diye yazdım`, before films are recommended for the evening of it.
   company,
+  // `evet buydu`, of several films, or of the one that was found.
+  foundAmong,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `adam dolandırıyordu, öyle bişeyi yok muydu`, after somebody's films: before it is asked of those, or any film is told so.

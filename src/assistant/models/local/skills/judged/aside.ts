@@ -5,6 +5,7 @@ import { markersWords } from '../../lexicon/word-lists.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { notKnown } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply, cannotSurely } from './cannot.ts';
@@ -56,6 +57,8 @@ export const aside: Decide = (parsed, context) => {
   const { talk, references } = parsed;
   // `hani adam her sabah aynı güne uyanıyordu, onun adı`: a title is looked for.
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
+  // `buldun valla, fragman koy`: it can be done.
+  if (parsed.acts.some(({ act }) => toolOf(act) === 'findTrailer')) return undefined;
   if (cannotSurely(parsed)) return say(cannotReply(parsed));
   // `boşver ya, hiçbirinin anlamı yok, bitsin istiyorum artık`: be films on the screen or not.
   if (mayBeInDanger(parsed)) return serious(parsed, seed);

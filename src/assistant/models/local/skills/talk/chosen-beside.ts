@@ -7,7 +7,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { choosesInPassing, namedElse, partsOf, turnIn } from './small-turns.ts';
 
 const GOOD_WISHES = ['İyi seyirler!', 'Keyifle izle!', 'İyi seyirler, bitince nasıldı anlat.'];
-const WISHED = /seyir|keyif|\?$/u;
+const WISHED = /seyir|keyif|\?$/iu;
 
 /** `onu açıyoruz, kaç dakika`: who asks of the film that they choose is wished a good evening too. */
 export function withGoodWishes(

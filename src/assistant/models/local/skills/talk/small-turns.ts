@@ -10,6 +10,7 @@ import {
   type Span,
   type Token,
   type Tokens,
+  endsClause,
   endsSentence,
   foldedText,
   wordsIn,
@@ -32,6 +33,7 @@ const {
   installed,
   nameMe,
   inPassing,
+  besideChoice,
   ...WHOLE
 } = phraseLists(source);
 const ANYWHERE = { tease, luck, homeOrOut, petViewer, ourFavourite, trade, ticket, installed, nameMe };
@@ -51,10 +53,13 @@ const OF_FILM: ReadonlySet<string> = new Set([...CHOICES, 'seenByUs']);
 /** `tamam ilki olsun`, `Hababam olur, eyvallah`, `yok artık`, `dua et bana`: turns that are said whole, and want no films. */
 export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   const { tokens, titles, references, markers, wishes } = parsed;
-  const { shown } = memory;
+  const { shown, focus } = memory;
   if (SAID_SLOPPILY.test(written)) return say(replyTo('fine', shown, undefined, seed).join(' '));
-  const named = namedShown(tokens, shown) ?? namedElse(titles);
-  const turns = partsOf(tokens, named, endsSentence).map(turnIn);
+  // `oldu`, though a film is called so.
+  const isTurn = partsOf(tokens, undefined, endsSentence).every((part) => turnIn(part) !== undefined);
+  const named = namedShown(tokens, shown) ?? (isTurn ? undefined : namedElse(titles));
+  const sentences = partsOf(tokens, named, endsSentence).map(turnIn);
+  const turns = sentences.includes(undefined) ? choiceIn(partsOf(tokens, named, endsClause)) : sentences;
   const [turn, ...more] = turns.filter((one) => one !== 'thanks');
   if (turn === undefined || turns.includes(undefined) || (titles.some(isSurelyTitle) && !OF_FILM.has(turn)))
     return undefined;
@@ -70,8 +75,10 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   if (shown.length === 0 && CHOICES.has(turn)) return undefined;
   const [reference] = references;
   const [pointed] = reference === undefined ? [] : pointedAt(reference.reference, memory);
+  const [only, ...others] = shown;
+  const spoken = focus ?? (others.length === 0 ? only : undefined);
   const meant = OF_FILM.has(turn)
-    ? (named?.film ?? pointed)
+    ? (named?.film ?? pointed ?? (CHOICES.has(turn) && reference === undefined ? spoken : undefined))
     : turn === 'youDecide'
       ? extreme(shown, 'best')
       : pointed;
@@ -93,6 +100,13 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+/** `beğendim, açıyorum`, `patlamış mısır hazır, bu`: what is said beside a choice belongs to it. */
+function choiceIn(clauses: readonly string[]): readonly (Turn | 'thanks' | undefined)[] {
+  const turns = clauses.map(turnIn);
+  if (!turns.includes('accept')) return [undefined];
+  return turns.map((turn, at) => (besideChoice.is(clauses[at]) ? 'accept' : turn));
+}
 
 /** `ii` for `iyi`, which is read as a Roman two. */
 const SAID_SLOPPILY = /^\s*i{2,4}[\s.!]*$/u;
@@ -120,7 +134,8 @@ export const chosenInPassing: Decide = ({ text, tokens, titles, references }, { 
 
 export const choosesInPassing = (text: string): boolean => inPassing.in(text);
 
-const PLACED = /(?:^| )(?:ilk|birinci|ikinci|ucuncu|son|ortadaki)\w*(?: |$)/u;
+const PLACED =
+  /(?:^| )(?:(?:ilk|birinci|ikinci|ucuncu|son|ortadaki)\w*|(?:sol|sag|bas|alt|ust)[dt]aki\w*)(?: |$)/u;
 
 /** The one film that a turn answered in words pointed at by its place (`ilkini açtık`): what follows is about it. */
 export function chosenIn(
@@ -134,6 +149,10 @@ export function chosenIn(
   const [film, ...more] = pointedAt(reference.reference, { shown, focus });
   return more.length === 0 ? film : undefined;
 }
+
+/** `sen bilirsin`: the film that was named for them is the one spoken of. */
+export const chosenForThem = (text: string, { shown }: Pick<Memory, 'shown'>): ShownFilm | undefined =>
+  shown.length > 0 && WHOLE.youDecide.is(withoutCourtesy(text)) ? extreme(shown, 'best') : undefined;
 
 function replyTo(
   turn: Turn | undefined,
