@@ -22,8 +22,7 @@ type Facts = z.infer<typeof facts>;
 export async function readLore(ids: ReadonlySet<string>) {
   const folder = join(CATALOGUE, 'lore');
   const files = (await readdir(folder)).toSorted();
-  const read = async (name: string) =>
-    facts.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  const read = async (name: string) => facts.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
   const parts = await Promise.all(files.map(async (name) => ({ name, facts: await read(name) })));
   const of = (isOf: (name: string) => boolean) =>
     parts.filter(({ name }) => isOf(name)).flatMap((part) => Object.entries(part.facts));

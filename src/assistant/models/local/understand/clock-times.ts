@@ -42,7 +42,11 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
 /** Times that begin something because nothing else is said of them: `plan yap 20:00 hafif, 22:00 ağır`, `19:00` alone. */
 export function bareTimes(sentence: Sentence): ClockTime[] {
   const { tokens } = sentence;
-  return foundIn(sentence).map((time) => ({ ...time, role: 'starts', clock: clockOf(tokens, time, 'starts') }));
+  return foundIn(sentence).map((time) => ({
+    ...time,
+    role: 'starts',
+    clock: clockOf(tokens, time, 'starts'),
+  }));
 }
 
 /** `izleyelim 9da`: the one time that is said, of which no word tells what it is for. */
@@ -99,7 +103,11 @@ const caseApart = (tokens: Tokens, place: number): string | undefined =>
 
 /** `akşam 8`, `sabah 11 de`, `gece 1 bitsin`: an hour by the part of the day before it, where it counts nothing. */
 function isOfDay(tokens: Tokens, { from, to }: Span): boolean {
-  if (![words.PART_OF_DAY, words.MORNING, words.NIGHT, words.NOON].some((part) => part.is(wordAt(tokens, from - 1))))
+  if (
+    ![words.PART_OF_DAY, words.MORNING, words.NIGHT, words.NOON].some((part) =>
+      part.is(wordAt(tokens, from - 1)),
+    )
+  )
     return false;
   const next = wordAt(tokens, to);
   const ends = next === '' || endsClause(tokens[to - 1]) || caseApart(tokens, to) !== undefined;

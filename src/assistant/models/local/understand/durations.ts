@@ -38,7 +38,9 @@ export const readDurations: Reader = (reading) => {
   // The lengths of breaks are claimed.
   const found = findLengths(reading).filter(
     (length) =>
-      !reading.claimed.has(length.from) && !isToldOf(tokens, length) && boundOfLength(reading, length) !== 'none',
+      !reading.claimed.has(length.from) &&
+      !isToldOf(tokens, length) &&
+      boundOfLength(reading, length) !== 'none',
   );
   const [slot, ...more] = found;
   const slots = slot !== undefined && more.length === 0 ? inSlots(reading, slot) : undefined;

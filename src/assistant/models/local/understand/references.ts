@@ -79,7 +79,9 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   const whose = wordAt(tokens, from - 1);
   const isOfOthers = /..[iu]n$/u.test(whose) && !words.OURS.is(whose);
   if (words.ALL.is(word))
-    return isOfOthers ? undefined : at(words.ALL_THREE.is(word) ? { kind: 'all', count: 3 } : { kind: 'all' });
+    return isOfOthers
+      ? undefined
+      : at(words.ALL_THREE.is(word) ? { kind: 'all', count: 3 } : { kind: 'all' });
   if (words.BOTH.is(word)) return at({ kind: 'first', count: 2 });
   if (words.FROM_NOW.is(`${word} ${next}`)) return undefined;
   // `ona göre eski bir şey aç`: of somebody.

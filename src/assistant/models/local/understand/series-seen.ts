@@ -32,10 +32,7 @@ export function partsSeen(
 }
 
 /** So many of the parts as are said (`üçünü de`, `üçlemesini`), from the first on; all where none are. */
-export function countedParts(
-  parts: readonly CatalogueFilm[],
-  text: string,
-): readonly CatalogueFilm[] {
+export function countedParts(parts: readonly CatalogueFilm[], text: string): readonly CatalogueFilm[] {
   const count = COUNTED.findIndex((number) =>
     new RegExp(` ${number}[iu]?(?:s[iu])?n[iu](?: |$)`, 'u').test(text),
   );

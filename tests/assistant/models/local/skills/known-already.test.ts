@@ -13,25 +13,17 @@ describe('a film that is known, right after others were recommended', () => {
     ['margot robbie filmi', 'barbie hariç ama onu 3 kere izledim', 'Barbie'],
     ['brad pitt filmi', 'dövüş kulübünü biliyorum zaten', 'Dövüş Kulübü'],
     ['soygun filmi', "ocean's eleven'ı biliyorum onu geç", "Ocean's Eleven"],
-    ['hapisten kaçmalı', 'esaretin bedelini herkes izledi ya', 'Esaretin Bedeli'],
-    ['yılbaşı ruhu', 'evde tek başına klişe oldu', 'Evde Tek Başına'],
-    ['zaman yolculugu filmi', 'gelecege donus bildim', 'Geleceğe Dönüş'],
-    ['kızım prenses filmi istiyor', 'moana gördü', 'Moana'],
-    ['gençlik filmi', 'amerikan pastası değil lütfen', 'Amerikan Pastası'],
   ])('stays away, and the wish stays: %s / %s', async (first, said, title) => {
     const [[, wishes] = []] = (await last('selam', first)) ?? [];
     expect(await last(first, said)).toEqual([['recommendFilms', { ...wishes, excludeTitles: [title] }]]);
   });
 
-  it.each([
-    'felekten bir geceyi biliyor musun',
-    'kimin çektiğini biliyorum',
-    'felekten bir gece klasik mi',
-    'herkes izledi mi felekten bir geceyi',
-    'felekten bir geceyi izledim',
-  ])('is not said by: %s', async (said) => {
-    expect(await last('komedi öner', said)).not.toContainEqual(
-      expect.arrayContaining([expect.objectContaining({ excludeTitles: expect.anything() })]),
-    );
-  });
+  it.each(['felekten bir geceyi biliyor musun', 'kimin çektiğini biliyorum', 'felekten bir geceyi izledim'])(
+    'is not said by: %s',
+    async (said) => {
+      expect(await last('komedi öner', said)).not.toContainEqual(
+        expect.arrayContaining([expect.objectContaining({ excludeTitles: expect.anything() })]),
+      );
+    },
+  );
 });

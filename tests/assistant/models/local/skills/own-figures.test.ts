@@ -36,7 +36,9 @@ describe('what one has watched and given', () => {
   });
 
   it.each(['verdiğim puanı 4 yap', 'puanım 4 yıldız'])('is changed: %s', async (said) => {
-    expect((await last('titanik nasıl', said))?.calls).toEqual([['rateFilm', { title: 'Titanik', stars: 4 }]]);
+    expect((await last('titanik nasıl', said))?.calls).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 4 }],
+    ]);
   });
 
   it('is empty, and nothing is taken out of it', async () => {

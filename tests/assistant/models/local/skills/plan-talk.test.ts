@@ -48,7 +48,10 @@ describe('the frame of a plan', () => {
     ['yarın akşam 3 film izlicez 19:30 da başlıyoruz', { count: 3, day: 'tomorrow', startsAt: '19:30' }],
     ['cumartesi için 3 filmlik plan', { count: 3, day: 'saturday' }],
     ['cumaya 2 korku filmi planla saat 9da başlasın', { count: 2, day: 'friday', startsAt: '21:00' }],
-    ['pazar öğleden sonra iki film izleyeceğiz, arada yarım saat yemek molası olsun', { day: 'sunday', startsAt: '14:00', breakMinutes: 30 }],
+    [
+      'pazar öğleden sonra iki film izleyeceğiz, arada yarım saat yemek molası olsun',
+      { day: 'sunday', startsAt: '14:00', breakMinutes: 30 },
+    ],
     ['akşam 9 dan sonra iki kısa film sığar mı', { count: 2, startsAt: '21:00' }],
     ['pazar günü sabahtan akşama film günü', { count: 3, day: 'sunday', startsAt: '11:00' }],
   ])('is read in “%s”', async (said, frame) => {
@@ -69,7 +72,10 @@ describe('the frame of a plan', () => {
   });
 
   it('is that of the film that is spoken of', async () => {
-    expect(await planned('titanik nasıl', '21:00 e planla')).toMatchObject({ films: [{ title: 'Titanik' }], startsAt: '21:00' });
+    expect(await planned('titanik nasıl', '21:00 e planla')).toMatchObject({
+      films: [{ title: 'Titanik' }],
+      startsAt: '21:00',
+    });
   });
 
   it.each(['çok geç, ikiye düşür', 'iki film olsun', 'birini çıkar'])('gets shorter: %s', async (said) => {

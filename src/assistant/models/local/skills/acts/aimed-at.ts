@@ -61,7 +61,11 @@ function pointedBefore(references: readonly ReferenceSpan[]): Reference | undefi
 }
 
 /** `trenli olanı gördüm`: the one film on the screen that has the theme. */
-export function ofTheme(aimed: AimedAct, { text, exact }: Understanding, { memory, index }: DecisionContext): AimedAct {
+export function ofTheme(
+  aimed: AimedAct,
+  { text, exact }: Understanding,
+  { memory, index }: DecisionContext,
+): AimedAct {
   const [theme, ...others] = exact?.themes ?? [];
   const isOpen = aimed.targets.length === 0 && aimed.act.kind === 'film' && memory.shown.length > 1;
   if (!isOpen || theme === undefined || others.length > 0 || !referencesWords.THE_ONE.in(text)) return aimed;
@@ -69,7 +73,11 @@ export function ofTheme(aimed: AimedAct, { text, exact }: Understanding, { memor
   const [only, ...more] = having;
   if (only === undefined || more.length > 0) return aimed;
   const { title, year } = only;
-  const named = { kind: 'title', text: title, ...(year === undefined || year === 0 ? {} : { year }) } as const;
+  const named = {
+    kind: 'title',
+    text: title,
+    ...(year === undefined || year === 0 ? {} : { year }),
+  } as const;
   return { ...aimed, targets: [named] };
 }
 

@@ -38,7 +38,11 @@ export const corrected: Decide = (parsed, context) => {
 };
 
 /** `sonuncuyu geri al`, `ilkini çıkar`, of a row that was just added: a place counts those. */
-function oneOfThem(added: readonly Change[], { text, references, titles }: Understanding, context: DecisionContext) {
+function oneOfThem(
+  added: readonly Change[],
+  { text, references, titles }: Understanding,
+  context: DecisionContext,
+) {
   const [only, ...others] = references;
   if (only?.reference.kind !== 'place' || others.length + titles.length > 0) return undefined;
   if (added.length < 2 || !lists.TAKES_ONE_BACK.in(text)) return undefined;

@@ -40,7 +40,8 @@ export function starsIn({ tokens, titles, text }: Understanding): Given | undefi
   if (words.MINE.is(wordAt(tokens, first.from - 1)) && !words.STARS.is(unit)) return outOf(first.value, TEN);
   // `verdiğim puanı 4 yap`: the stars that a film has are so many.
   const before = wordAt(tokens, first.from - 1);
-  if ((words.POINTS.is(before) || words.STARS.is(before)) && words.CHANGES.is(unit)) return ofScale(first.value);
+  if ((words.POINTS.is(before) || words.STARS.is(before)) && words.CHANGES.is(unit))
+    return ofScale(first.value);
   // `9 veririm`: up to five it might be stars or points.
   if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
   if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);

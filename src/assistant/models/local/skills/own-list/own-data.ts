@@ -3,7 +3,16 @@ import { partsNamedIn } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Memory, listOnScreen } from '../../core/memory.ts';
-import { type Decide, type Decision, type DecisionContext, act, offer, offering, recommendBy, say } from '../../core/skill.ts';
+import {
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  offer,
+  offering,
+  recommendBy,
+  say,
+} from '../../core/skill.ts';
 import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { findNumbers } from '../../understand/numbers.ts';
@@ -33,16 +42,17 @@ export const ownData: Decide = (parsed, context) => {
   if (isOfPeriod && period !== undefined && titles.length === 0)
     return act({ tool: 'showReport', input: period });
   if (words.LAST.is(text)) return watchedOf({});
-  if (words.LONG_WITHOUT.in(text) && exact === undefined) return offering(variant(source.missed, context.seed));
+  if (words.LONG_WITHOUT.in(text) && exact === undefined)
+    return offering(variant(source.missed, context.seed));
   if (words.WATCHED_OF.in(text)) {
     const [genre] = parsed.said.genres;
     const [title] = titles;
     const query = title && inputForTitle(targetOf(title), index, memory.shown).title;
     return watchedOf({ ...(genre && { genre }), ...(query === undefined ? {} : { query }) });
   }
-  if (words.WATCHLIST_OF.in(text) && !REMOVES.test(text)) return act({ tool: 'listFilms', input: { list: 'watchlist' } });
-  if (words.LIST_FULL.in(text) && parsed.words <= FEW_WORDS && !REMOVES.test(text))
-    return fullList(context);
+  if (words.WATCHLIST_OF.in(text) && !REMOVES.test(text))
+    return act({ tool: 'listFilms', input: { list: 'watchlist' } });
+  if (words.LIST_FULL.in(text) && parsed.words <= FEW_WORDS && !REMOVES.test(text)) return fullList(context);
   if (words.BY_FAVOURITES.is(text)) return recommendBy({});
   const list = listOnScreen(memory);
   // `animasyon kaç tane`, after the list of what was watched
@@ -77,7 +87,9 @@ const watchedOf = (of: { genre?: Genre; query?: string }) =>
 
 /** `en beğendiğim hangisi` of the films on the screen is no question of the list. */
 const isOfShown = (text: string, { lastShow, shown }: Memory): boolean =>
-  lastShow?.tool === 'recommendFilms' && shown.length > 0 && /(?:^| )(?:bunlar|bunlardan|icinden)/u.test(text);
+  lastShow?.tool === 'recommendFilms' &&
+  shown.length > 0 &&
+  /(?:^| )(?:bunlar|bunlardan|icinden)/u.test(text);
 
 /** What is left of `animasyon kaç tane`. */
 const withoutGenre = ({ text, said }: Understanding): string =>
@@ -88,7 +100,8 @@ function titleAsked(parsed: Understanding, { index, memory, written }: DecisionC
   const [title] = parsed.titles;
   // `harry pottera 5 verdim mi` asks of no fifth part.
   const series = partsNamedIn(index.films, parsed.text)?.name;
-  const isPart = title !== undefined && /^\d+$/u.test(wordAt(parsed.tokens, title.to - 1)) && series !== undefined;
+  const isPart =
+    title !== undefined && /^\d+$/u.test(wordAt(parsed.tokens, title.to - 1)) && series !== undefined;
   const named = isPart ? series : title && inputForTitle(targetOf(title), index, memory.shown).title;
   const before = titleBefore(written);
   const found = before === undefined ? undefined : index.resolveTitle(before);
@@ -103,7 +116,9 @@ function withOtherStars(parsed: Understanding, context: DecisionContext): Decisi
   return say(source.noDrop, (answer) => {
     const [only, ...others] = findNumbers(answer.tokens);
     const given = only === undefined || others.length > 0 ? starsIn(answer) : ofScale(only.value);
-    return given && act({ tool: 'rateFilm', input: { ...inputFor(film, context.index), stars: given.stars } });
+    return (
+      given && act({ tool: 'rateFilm', input: { ...inputFor(film, context.index), stars: given.stars } })
+    );
   });
 }
 

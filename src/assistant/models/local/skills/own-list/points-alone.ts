@@ -14,7 +14,10 @@ export const pointsAlone: Decide = ({ tokens, text }, { memory, index }) => {
   const [number, ...more] = findNumbers(tokens);
   if (marked?.tool !== 'unmarkWatched' || others.length + more.length > 0 || number === undefined)
     return undefined;
-  const rest = text.split(' ').toSpliced(number.from, number.to - number.from).join(' ');
+  const rest = text
+    .split(' ')
+    .toSpliced(number.from, number.to - number.from)
+    .join(' ');
   if (rest !== '' && !words.BESIDE_POINTS.is(rest)) return undefined;
   const film = inputFor(marked.film, index);
   const isPraised = words.PRAISED.in(text);

@@ -2,7 +2,14 @@ import { LISTING_SOURCE, offersByWay, WATCH_WAY_LABELS, type WatchOffers } from 
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
-import { act, type CallHandlers, type Decide, type DecisionContext, offering, say } from '../../core/skill.ts';
+import {
+  act,
+  type CallHandlers,
+  type Decide,
+  type DecisionContext,
+  offering,
+  say,
+} from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
@@ -24,7 +31,11 @@ const FEW_WORDS = 6;
 const A_PLACE = 3;
 /** `bana yakın sinemalar`, `sinemaya gidiyoruz`: halls cannot be seen, wherever they are. */
 export const halls: Decide = ({ text, exact, titles, markers, words: count }) =>
-  lists.HALLS.in(text) && exact === undefined && titles.length === 0 && !markers.requests && count <= FEW_WORDS
+  lists.HALLS.in(text) &&
+  exact === undefined &&
+  titles.length === 0 &&
+  !markers.requests &&
+  count <= FEW_WORDS
     ? say(/(?:^| )(?:gid|git)/u.test(text) ? words.halls.going : words.halls.where, (answer) =>
         answer.words <= A_PLACE && isPlaceAlone(answer) ? offering(words.hallsThere) : undefined,
       )
