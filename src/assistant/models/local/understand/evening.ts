@@ -174,7 +174,7 @@ function breaksIn({ text, tokens, numbers }: Reading): (Span & { minutes: number
       return { from, to: end, minutes: Math.round(value) };
   }
   const half = tokens.findIndex(
-    (_, place) => wordAt(tokens, place) === 'yarim' && /^saat/u.test(wordAt(tokens, place + 1)),
+    (_, place) => wordAt(tokens, place) === 'yarim' && wordAt(tokens, place + 1).startsWith('saat'),
   );
   const breakAfter = [half + 2, half + 3].find(isBreak);
   if (half >= 0 && (breakAfter !== undefined || isBreak(half - 1)))

@@ -34,6 +34,10 @@ const MOST_CALLS = 10;
 /** Things to do, and a recommendation after them when the message asks for one too (`ilkini izledim, başka öner`). */
 export const acts: Decide = (parsed, context) => {
   if (parsed.acts.length === 0 || letsGo(parsed) || pointsNowhere(parsed, context)) return undefined;
+  // `korku da ekle`: films of that genre, beside those that came.
+  const addsGenre = parsed.acts.every(({ act: { kind } }) => kind === 'add') && parsed.titles.length === 0;
+  if (addsGenre && (parsed.exact?.genres.length ?? 0) > 0 && context.memory.changed !== true)
+    return undefined;
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(isSeen);
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;

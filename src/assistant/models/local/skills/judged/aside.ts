@@ -13,6 +13,7 @@ import { asideOf, asideness, asking, isAside } from './evidence.ts';
 import { isLight, serious } from './serious.ts';
 import { sympathy } from './sympathy.ts';
 import { likely } from '../../judge/judge.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
 import { sounds } from '../../judge/sounds.ts';
 
 const UNSURE = 0.45;
@@ -59,6 +60,8 @@ export const aside: Decide = (parsed, context) => {
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
   // `buldun valla, fragman koy`: it can be done.
   if (parsed.acts.some(({ act }) => toolOf(act) === 'findTrailer')) return undefined;
+  // `en çok hangi türü seviyorum` asks of the person's own figures.
+  if (parsed.acts.some(({ act }) => act.kind === 'stats')) return undefined;
   if (cannotSurely(parsed)) return say(cannotReply(parsed));
   // `boşver ya, hiçbirinin anlamı yok, bitsin istiyorum artık`: be films on the screen or not.
   if (mayBeInDanger(parsed)) return serious(parsed, seed);
@@ -74,6 +77,8 @@ export const aside: Decide = (parsed, context) => {
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic'))
     return say(talk === 'unknownFact' ? notKnown(parsed.text, seed) : talkReply(talk, seed));
   if (isSenseless(parsed, likely(parsed.judged, kind))) return lost(parsed, context);
+  // `titanik'in zımbırtısını fıldırdattılar`: of a film, and nobody can say what.
+  if (parsed.titles.some(isSurelyTitle) && likely(parsed.judged, kind) < UNSURE) return lost(parsed, context);
   const asked = asking(parsed, besideFilms);
   if (asked >= UNSURE && asked > asideness(parsed)) return say(notKnown(parsed.text, seed));
   // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.

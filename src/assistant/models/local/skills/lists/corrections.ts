@@ -29,9 +29,9 @@ export const corrected: Decide = (parsed, context) => {
   // `devamını izlemedim, onu listeye ekle` is of another film.
   if (parsed.references.some(({ reference: { kind } }) => kind === 'sequel')) return undefined;
   return (
+    onlySome(added, parsed, context) ??
     oneOfThem(added, parsed, context) ??
     alsoOn(added, parsed, context) ??
-    onlySome(added, parsed, context) ??
     moved(added, parsed, context) ??
     takenBack(added, parsed, context)
   );

@@ -30,6 +30,7 @@ import { SURPRISE } from '../surprise/surprise.ts';
 import { choosesInPassing } from '../talk/small-turns.ts';
 import { wishesFilms } from '../questions/asked.ts';
 import { goesOn } from './goes-on.ts';
+import { everyday } from '../told/everyday.ts';
 import { guessed } from './guessed.ts';
 import { likedFilm } from './liked-film.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -128,7 +129,12 @@ const decide: Decide = (parsed, context) => {
   if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
   const asks = markers.requests || (markers.asks && (parsed.films || parsed.words <= ASK_WORDS));
   // `zxqw vbnm`: letters without sense are like nothing, though the judge must name something.
-  const isNoWish = talk !== undefined || !sounds('wish', parsed) || !parsed.tokens.some(isEveryday);
+  const known = parsed.tokens.filter(isEveryday).length;
+  const isNoWish =
+    talk !== undefined ||
+    !sounds('wish', parsed) ||
+    2 * known < parsed.tokens.length ||
+    (parsed.exact === undefined && everyday(parsed, context.seed) !== undefined);
   if (!asks && parsed.open === undefined && isNoWish) return undefined;
   // `neyse onu açıyoz mısır patlattık bile`: one of the shown films is opened.
   if (!asks && before && choosesInPassing(parsed.text)) return undefined;
