@@ -45,28 +45,27 @@ const LONGEST = Math.max(...stems.map((stem) => stem.length));
 
 /** Whether a folded word is a form of an everyday Turkish verb: `aciyorum` (açıyorum), `yikildi`, `bakmayalim`. */
 export function isVerbForm(word: string): boolean {
-  for (let end = Math.min(word.length, LONGEST); end >= SHORTEST; end--) {
-    const stem = word.slice(0, end);
-    if (STEMS.has(stem) && endsAsVerb(word.slice(end))) return true;
-    if (CUT.has(stem) && /^[iu](?:yo|yi|c[ae])/u.test(word.slice(end))) return true;
-  }
+  for (let end = Math.min(word.length, LONGEST); end >= SHORTEST; end--)
+    if (stemsAt(word, end).length > 0) return true;
   return false;
 }
 
 /** The everyday verbs that a folded word may be a form of, by their stems: `oyna` of `oynuyordu`. */
 export function verbStemsOf(word: string): string[] {
-  const ends = Array.from(
-    { length: Math.min(word.length, LONGEST) - SHORTEST + 1 },
-    (_, at) => at + SHORTEST,
-  );
-  return ends.flatMap((end) => {
-    const stem = word.slice(0, end);
-    const rest = word.slice(end);
-    if (STEMS.has(stem) && endsAsVerb(rest)) return [stem];
-    if (!CUT.has(stem) || !/^[iu](?:yo|yi|c[ae])/u.test(rest)) return [];
-    return ['a', 'e'].map((vowel) => stem + vowel).filter((whole) => STEMS.has(whole));
-  });
+  const stems: string[] = [];
+  for (let end = SHORTEST; end <= Math.min(word.length, LONGEST); end++) stems.push(...stemsAt(word, end));
+  return stems;
 }
+
+/** The verbs whose stem a word may have up to a place. */
+function stemsAt(word: string, end: number): readonly string[] {
+  const stem = word.slice(0, end);
+  const rest = word.slice(end);
+  if (STEMS.has(stem) && endsAsVerb(rest)) return [stem];
+  if (!CUT.has(stem) || !/^[iu](?:yo|yi|c[ae])/u.test(rest)) return NONE;
+  return ['a', 'e'].map((vowel) => stem + vowel).filter((whole) => STEMS.has(whole));
+}
+const NONE: readonly string[] = [];
 
 function endsAsVerb(rest: string): boolean {
   if (rest === '') return true;

@@ -26,6 +26,7 @@ describe('what a friend knows of a film', () => {
     [['heath ledger nasıl öldü'], /2008/u],
     [['leonardo dicaprio oscarı hangi filmle aldı'], /Diriliş/u],
     [['kemal sunal nasıl öldü'], /2000/u],
+    [['spielbergin ilk filmi ne'], /1974|Duel/u],
   ])('or of somebody of film: %j', async (said, words) => {
     expect(await lastWords(said)).toMatch(words);
     expect(await calls(...said)).toEqual([]);

@@ -9,6 +9,7 @@ describe('plain talk', () => {
     ['film replikleriyle oyun oynayalım mı', /Olur|Varım/u],
     ['müzik çal', /çalamam|açamam/u],
     ['off pazartesi sendromu', /Pazartesi|sendrom/u],
+    ['arabayı çarptım bugün neyse ki bişey olmadı', /Geçmiş olsun/u],
     ['film bakıyodum da', /Doğru yere|Buyur/u],
     ['sence izlemeye başlasam mı geç mi oldu saat 11', /[Gg]eç/u],
     ['çok kötü oldum ya', /Üzüldüm|Canın sıkkın/u],

@@ -85,6 +85,7 @@ describe('what cinemas show', () => {
     'vizyonda ne var',
     'vizyonda hangi filmler var',
     'sinemalarda ne var',
+    'bu akşam sinemada hangi filmler var kadıköyde',
   ])('Z-10 is listed for “%s”', async (said) => {
     expect(await callsOn(said)).toEqual([['listCinemas', {}]]);
   });

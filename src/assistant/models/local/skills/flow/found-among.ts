@@ -3,7 +3,7 @@ import { joinTitles } from '../../core/sentence.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { type Decide, act, say } from '../../core/skill.ts';
-import { GLAD } from '../recall/recall.ts';
+import { GLAD } from '../recall/narrowed.ts';
 import { recallWords } from '../recall/telling-words.ts';
 
 /** `evet buydu`, of several films that were shown for what was told: it is asked which. */

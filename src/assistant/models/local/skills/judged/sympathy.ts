@@ -3,7 +3,7 @@ import type { Mood } from '#domain/mood.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { everyday } from '../told/everyday.ts';
+import { everyday, plainlyEveryday } from '../told/everyday.ts';
 import situations from './sympathy.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
@@ -87,6 +87,9 @@ export function heardIn(told: Told, seed: string): string | undefined {
 
 /** A word on what is told, with an offer that a yes takes. */
 export function sympathy(told: Heard, seed: string): Decision {
+  // `arabayı çarptım bugün`, before sentences like it are of stress.
+  const small = nameIn(newsWords, told.text) === undefined ? plainlyEveryday(told, seed) : undefined;
+  if (small !== undefined) return small;
   const situation = situationOf(told, SURE);
   if (situation === undefined) return everyday(told, seed) ?? offering(variant(PLAIN, seed));
   const { heard, offers, mood, named, next } = situation;

@@ -50,7 +50,7 @@ export const lore: Decide = (parsed, context) => {
       beside: wordsOf(parsed, film === undefined ? [] : beside),
     });
     if (found === undefined) continue;
-    const question = questionIn(said.join(' '));
+    const question = film === undefined ? undefined : questionIn(said.join(' '));
     if (OF_SERIES.has(question) || (found.weight < SURELY && TOLD_EXACTLY.has(question))) continue;
     const isHere = film !== undefined && context.memory.focus?.title === film.title;
     const { says } = found.fact;

@@ -8,7 +8,8 @@ import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { isAsking } from '../questions/asked.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
-import { foldedText, maskedText } from '../../understand/tokens.ts';
+import { foldedText } from '../../understand/tokens.ts';
+import { GLAD, narrowedTo, saysFound } from './narrowed.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
 import { pointing } from '../../understand/targets.ts';
@@ -217,7 +218,7 @@ function showRecalled(
   // `o değil, uzaylılar vardı`: what is told more belongs to the same film.
   const goOn: Decide = (answer, later) => {
     // `hah memento`: named by whoever had forgotten it.
-    if (recallWords.FOUND.is(nameless(answer))) return say(variant(GLAD, later.seed));
+    if (saysFound(answer)) return say(variant(GLAD, later.seed));
     const isOther = recallWords.NOT_IT.in(answer.text);
     if (next !== undefined && answer.words <= FEW_WORDS && (isOther || recallWords.THE_OTHER.in(answer.text)))
       return showRecalled(next, later, rest);
@@ -227,41 +228,6 @@ function showRecalled(
   };
   return { ...shown, expects: goOn };
 }
-
-/** `yok şirinler değil, uzayda geçen`: what is told more is true of one of them alone; with `evet buydu` it is asked which. */
-function narrowed(
-  films: readonly CatalogueFilm[],
-  answer: Understanding,
-  context: DecisionContext,
-): Decision | undefined {
-  if (recallWords.FOUND.is(nameless(answer)) && answer.titles.length === 0)
-    return askWhich(
-      `Ne güzel! Hangisi: ${joinList(films.map(withYear), 'ya da')}?`,
-      films,
-      (film, _answer, later) => showRecalled(film, later),
-    );
-  const { tokens, written, markers } = answer;
-  const corrects = tokens.findIndex(({ folded }) => folded === 'degil') + 1;
-  const rest = tokens[corrects];
-  const told = corrects === 0 || rest === undefined ? answer : context.understand(written.slice(rest.start));
-  const { themes = [], genres = [] } = told.exact ?? {};
-  if (markers.requests || markers.another || themes.length + genres.length === 0) return undefined;
-  const [film, ...others] = films.filter(
-    (one) =>
-      themes.every((theme) => one.themes.includes(theme)) &&
-      genres.every((genre) => one.genres.includes(genre)),
-  );
-  return film === undefined || others.length > 0 ? undefined : showRecalled(film, context);
-}
-
-const nameless = ({ tokens, titles }: Understanding): string =>
-  maskedText(tokens, titles)
-    .replaceAll('§', 'f')
-    .replaceAll(/ y?[iu](?= |$)/gu, '');
-export const GLAD = [
-  'Oh, bulduğumuza sevindim! Merak ettiğin bir şey varsa sor.',
-  'Sevindim, dilinin ucundaydı! İstersen benzerlerini de bulurum.',
-];
 
 /** The films that may be meant: none far behind the first. */
 function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
@@ -278,6 +244,18 @@ const wantsAlike = ({ titles, references, text }: Understanding): boolean =>
   references.every(({ reference: { kind } }) => kind !== 'place') &&
   comparisonsWords.ASKS_ALIKE.in(text);
 
+/** `evet buydu` of several, and what is told more of one of them alone. */
+function saidWhich(films: readonly CatalogueFilm[], answer: Understanding, later: DecisionContext) {
+  if (saysFound(answer) && answer.titles.length === 0)
+    return askWhich(
+      `Ne güzel! Hangisi: ${joinList(films.map(withYear), 'ya da')}?`,
+      films,
+      (film, _answer, then) => showRecalled(film, then),
+    );
+  const film = narrowedTo(films, answer, later);
+  return film && showRecalled(film, later);
+}
+
 function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
   const films = candidatesOf(found);
   const [only, ...others] = films;
@@ -293,6 +271,6 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
       : recallWords.NONE_OF_THEM.in(answer.text)
         ? (recallBut(films, answer, later) ??
           (answer.wishes && !describesFilm(answer) ? undefined : say(NOT_FOUND)))
-        : (narrowed(films, answer, later) ?? which.expects?.(answer, later)),
+        : (saidWhich(films, answer, later) ?? which.expects?.(answer, later)),
   );
 }

@@ -20,6 +20,10 @@ export function everyday(told: Pick<Understanding, 'text' | 'words'>, seed: stri
   return offering(heard.endsWith('?') ? heard : `${heard} ${variant(source.offers, seed)}`);
 }
 
+/** The same where just that is told in known words. */
+export const plainlyEveryday = (told: Pick<Understanding, 'text' | 'words'>, seed: string) =>
+  nameIn(TOLD, told.text) === undefined ? undefined : everyday(told, seed);
+
 /** `çocuklar koltuğu boyamış`, `kumandayı bulamıyorum`: told, and a word of it is no wish. */
 export const everydayTold: Decide = (parsed, { seed, memory }) => {
   const { text, words, films, markers, acts, titles, people, references } = parsed;
@@ -33,7 +37,7 @@ export const everydayTold: Decide = (parsed, { seed, memory }) => {
     markersWords.WISHING.in(text)
   )
     return undefined;
-  return nameIn(TOLD, text) === undefined ? undefined : everyday(parsed, seed);
+  return plainlyEveryday(parsed, seed);
 };
 
 /** Whoever tells more may tell a film. */
