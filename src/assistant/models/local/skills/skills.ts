@@ -206,14 +206,14 @@ export const SKILLS: readonly Decide[] = [
   complaintThenWish,
   // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
   sureComplaint,
-  // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
-  lore,
   // `müziklerini hans zimmer yapmış olsun`, before music is wished, or nobody of that name is known.
   composers,
   // `neo noir ne demek`, before its words are titles, roles or wishes.
   glossary,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
   whoPlaysWhom,
+  // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
+  lore,
   // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.
   seriesAsked,
   // `gora vardı ya, o kaç senesiydi`, before `o` points at what was shown.

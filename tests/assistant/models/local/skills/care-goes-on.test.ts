@@ -55,6 +55,7 @@ describe('more of what was told', () => {
   it.each([
     ['sınavdan kaldım', 'evet'],
     ['sınavdan kaldım', 'komedi olsun'],
+    ['lgs bitti kurtuldum', 'kutlamalık film at'],
     ['sınavı geçtim', 'şöyle eğlenceli bir şey aç'],
   ])('is no wish that follows: “%s”, “%s”', async (first, then) => {
     expect((await calls(first, then))?.[0]?.[0]).toBe('recommendFilms');

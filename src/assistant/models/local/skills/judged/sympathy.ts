@@ -142,7 +142,7 @@ const tellsOn = (told: Understanding): boolean =>
 const OF_MOOD: ReadonlySet<string> = new Set(['mood', 'implied', 'avoidTones']);
 const FEWEST_TOLD = 3;
 const SETS =
-  /(?:^| )(?:\w+s[iu]n(?:l[ae]r)?|\w+(?:[ae]y|uyi)[iu]?m|\w+[ae]l[iu]m|bi ?r? ?sey\w*|bisey\w*|\w+m[ae]k isti\w+|isti\w+|lazim|ol(?:ur|abilir))(?: |$)/u;
+  /(?:^| )(?:film\w*|\w+s[iu]n(?:l[ae]r)?|\w+(?:[ae]y|uyi)[iu]?m|\w+[ae]l[iu]m|bi ?r? ?sey\w*|bisey\w*|\w+m[ae]k isti\w+|isti\w+|lazim|ol(?:ur|abilir))(?: |$)/u;
 /** `hem korkuyorum hem mutluyum` */
 const MIXED = /(?:^| )hem \w+(?: \w+){0,3} hem (?:de )?\w+/u;
 const ON = {

@@ -1,6 +1,5 @@
 import { findFact } from '#films/lore/find-fact.ts';
 import { turnsQuestion } from '#films/lore/same-word.ts';
-import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import {
@@ -26,7 +25,6 @@ const TOLD_EXACTLY: ReadonlySet<Question | undefined> = new Set<Question>([
   'AGE',
   'GENRE',
   'CAST',
-  'WHO',
 ]);
 /** What is told of a whole series. */
 const OF_SERIES: ReadonlySet<Question | undefined> = new Set<Question>(['SERIES', 'PART', 'BEST_OF_SERIES']);
@@ -52,9 +50,8 @@ export const lore: Decide = (parsed, context) => {
     if (found === undefined) continue;
     const question = film === undefined ? undefined : questionIn(said.join(' '));
     if (OF_SERIES.has(question) || (found.weight < SURELY && TOLD_EXACTLY.has(question))) continue;
-    const isHere = film !== undefined && context.memory.focus?.title === film.title;
-    const { says } = found.fact;
-    return film === undefined || isHere ? say(says) : showAndAnswer(film, context, () => says);
+    // The answer is all that was asked for: a card would open over it.
+    return say(found.fact.says);
   }
   return undefined;
 };
