@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
-import { vagueBoundsWords as words } from '../lexicon/word-lists.ts';
+import { comparisonsWords, vagueBoundsWords as words } from '../lexicon/word-lists.ts';
 import { isLetGo } from './double-denials.ts';
 import type { Reader } from './reading.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
@@ -67,7 +67,9 @@ function duration(text: string, models: readonly CatalogueFilm[] = []): Partial<
 function years(text: string, thisYear: number): Partial<Wishes> {
   if (words.NOT_OLD.in(text)) return { minYear: YEARS.notOld };
   if (words.NOT_NEW.in(text)) return { maxYear: YEARS.notNew };
-  if (words.OLD.in(text) && !words.RATHER_NOT_OLD.in(text)) return { maxYear: YEARS.old };
+  // `eski o, daha yenisi`: what is old is what was shown.
+  const isTold = comparisonsWords.NEWER.in(text) && !comparisonsWords.OLDER.in(text);
+  if (words.OLD.in(text) && !words.RATHER_NOT_OLD.in(text) && !isTold) return { maxYear: YEARS.old };
   if (words.JUST_OUT.in(text)) return { minYear: thisYear - JUST_NOW };
   return words.NEW.in(text) && !words.RATHER_NOT_NEW.in(text) ? { minYear: thisYear - RECENT } : {};
 }

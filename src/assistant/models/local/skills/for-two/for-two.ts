@@ -21,6 +21,7 @@ import { agreedOrigin, settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
 
@@ -186,8 +187,14 @@ export function wishesOf(
 }
 
 /** The titles that are named by themselves, and not only as what another film should be like. */
-export const ownTitles = ({ titles, said }: Understanding): TitleAt[] =>
-  titles.filter((title) => title.span.text !== said.similarTo && standsOut(title));
+export const ownTitles = ({ titles, said, tokens }: Understanding): TitleAt[] =>
+  titles.filter(
+    (title) =>
+      title.span.text !== said.similarTo &&
+      standsOut(title) &&
+      // `o aşk`: a kind of film, though one is called so.
+      CONCEPTS.at(tokens, title.from)?.to !== title.to,
+  );
 
 const FOUND = [
   'İkinizi de düşündüm: {titles}. Altlarında kime ne verdikleri yazıyor.',

@@ -1,4 +1,5 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
+import type { Wishes } from '#domain/wishes.ts';
 import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { Memory } from '../../core/memory.ts';
@@ -9,6 +10,7 @@ import { union } from '../../understand/lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from '../questions/company.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { stated } from '../recommendation/stated.ts';
 import { answer, answerOfRow } from '../questions/answers.ts';
 import { answerOfOne } from '../questions/one-film.ts';
 import { dubbed } from '../questions/facts.ts';
@@ -97,6 +99,9 @@ export function aboutShown(
   );
 }
 
+const isCompared = (wanted: Wishes): boolean =>
+  Object.values(wanted).some((wish) => wish !== undefined && (!Array.isArray(wish) || wish.length > 0));
+
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
 function wishedAmong(parsed: Understanding, films: readonly KnownFilm[], context: DecisionContext) {
   const { text, said: wished, wishes, references } = parsed;
@@ -117,7 +122,12 @@ function wishedAmong(parsed: Understanding, films: readonly KnownFilm[], context
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
   // `hangisi türkiyede geçiyor`
   const setIn = places === undefined ? {} : { places: [...places] };
-  const wanted = { genres: [...genres], themes: [...themes], ...bounds, ...abroad, ...setIn };
+  // `almanca olan hangisi`: what else is said that a film can be held to.
+  const { languages, awards, trueStory, eras, ending, tones } = wished;
+  const told = stated({ genres: [], languages, awards, trueStory, eras, ending, tones });
+  const wanted = { ...told, genres: [...genres], themes: [...themes], ...bounds, ...abroad, ...setIn };
+  // Where nothing is compared, nobody knows that all of them are so.
+  if (!isCompared(wanted)) return undefined;
   if (films.length === 0) return undefined;
   const found = films.filter(
     (film) => brokenWishes(film, wanted).length === 0 || (feared && holdsAkin(film, themes)),

@@ -1,5 +1,6 @@
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, act } from '../../core/skill.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import source from './swapped.json' with { type: 'json' };
@@ -7,12 +8,18 @@ import source from './swapped.json' with { type: 'json' };
 const words = phraseLists(source);
 
 /** `1 ve 3 kalsın 2yi değiştir`, `ilkini beğenmedim diğerleri tamam`: one film in the place of another, and the others stay. */
-export const swapped: Decide = ({ text, tokens, references, titles, exact }, { memory }) => {
+export const swapped: Decide = (parsed, { memory, index }) => {
+  const { text, tokens, references, titles, exact, markers, acts } = parsed;
   const { shown, wishes, lastShow } = memory;
   if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length < 2) return undefined;
-  if (titles.length > 0 || exact !== undefined) return undefined;
-  const gone = references.filter(({ reference, to }) => {
+  // `ortadakini çizgi film yap`, `ikinciyi değiştir daha kısa olsun`: what the one that comes is to be.
+  const isToBe = exact !== undefined || Object.keys(markers.relative).length > 0;
+  if (titles.length > 0 || (isToBe && (acts.length > 0 || !words.WISHED.ends(text)))) return undefined;
+  const gone = references.filter(({ reference, to, from }) => {
     const behind = foldedText(tokens.slice(to));
+    // `ilki gibi komik olsun` is like it.
+    if (isToBe && words.CHANGED.firstIn(behind) !== 0)
+      return from === 0 && reference.kind === 'place' && !LIKE_IT.test(behind);
     const goes =
       words.CHANGED.firstIn(behind) === 0 ||
       (words.DISLIKED.firstIn(behind) === 0 && words.OTHERS_STAY.in(text));
@@ -21,5 +28,9 @@ export const swapped: Decide = ({ text, tokens, references, titles, exact }, { m
   const [one, ...others] = gone;
   const [film] = one === undefined ? [] : pointedAt(one.reference, memory);
   if (film === undefined || others.length > 0) return undefined;
-  return act({ tool: 'recommendFilms', input: { ...wishes, swap: film.title } });
+  const kept = { ...parsed, markers: { ...markers, keeps: true, asks: false, requests: false } };
+  const input = isToBe ? mergeWishes({ ...memory, shown: [film], focus: film }, kept, index) : wishes;
+  return act({ tool: 'recommendFilms', input: { ...input, swap: film.title } });
 };
+
+const LIKE_IT = /^(?:gibi|kadar|tarz|tad|iyi|guzel|tamam)/u;
