@@ -20,7 +20,11 @@ import { consent } from './consent/consent.ts';
 import { lore } from './lore/lore.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
 import { gathering } from './evening/gathering.ts';
+import { alwaysSame } from './flow/always-same.ts';
 import { foundAmong } from './flow/found-among.ts';
+import { nextThen } from './flow/next-then.ts';
+import { onService } from './flow/on-service.ts';
+import { watchesToo } from './flow/watches-too.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
@@ -129,6 +133,8 @@ export const SKILLS: readonly Decide[] = [
   aboutItself,
   // `bilgilerimi kaydediyo musun`, `kaç film biliyorsun`, before its words are acts, lists or screens.
   aboutProduct,
+  // `önerdiklerin hep amerikan`, before it is talk of films or a wish for them.
+  alwaysSame,
   // `marvel sinema değildir`, before its film words are wishes or complaints.
   filmTalk,
   // `ödevi yapsana, 23:59'da kapanıyo`, before an hour of it is an evening's or a country of it a film's.
@@ -144,6 +150,12 @@ export const SKILLS: readonly Decide[] = [
   titleAlone,
   // `5 yıldız verdiklerim`, `hangi listelerim var`, before stars or company are wished.
   ownData,
+  // `ilki netflixte var mı`, before the service is wished of others.
+  onService,
+  // `annem de yanımda olacak`, of the film that is spoken of, before it is told of oneself.
+  watchesToo,
+  // `ikinci o zaman`, right after one was seen.
+  nextThen,
   // `2yi değiştir`, `öncekiler daha iyiydi`, before others are wished in the place of all.
   swapped,
   shownBefore,

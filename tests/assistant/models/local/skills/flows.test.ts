@@ -79,3 +79,99 @@ describe('a film that is remembered', () => {
     expect(turn?.text).toMatch(/aklında/iu);
   });
 });
+
+describe('what all that was recommended is', () => {
+  it.each([
+    ['önerdiklerin hep amerikan', { avoidThemes: ['ABD'] }],
+    ['hep amerikan öneriyosun', { avoidThemes: ['ABD'] }],
+    ['sürekli yabancı çıkıyo ya', { origin: 'yerli' }],
+    ['hep dram veriyosun', { excludeGenres: ['Drama'] }],
+  ])('is a fault, and not wished: %s', async (said, wished) => {
+    const turn = await last('ne izlesem', said);
+    expect(turn?.calls).toEqual([['recommendFilms', expect.objectContaining(wished)]]);
+  });
+
+  it.each(['hep güldüren filmler öner', 'hep komedi izliyorum ben', 'neden hep dram veriyosun'])(
+    'is not said by: %s',
+    async (said) => {
+      expect(JSON.stringify((await last('ne izlesem', said))?.calls)).not.toMatch(/exclude|avoid/u);
+    },
+  );
+});
+
+describe('one of three is wished otherwise', () => {
+  it.each([
+    ['ortadakini çizgi film yap', { genres: ['Animasyon'] }],
+    ['ikinciyi değiştir daha kısa olsun', { maxDuration: expect.any(Number) }],
+    ['sonuncusu yerli olsun', { origin: 'yerli' }],
+  ])('and the others stay: %s', async (said, wished) => {
+    expect((await last('komedi', said))?.calls).toEqual([
+      ['recommendFilms', expect.objectContaining({ ...wished, swap: expect.any(String) })],
+    ]);
+  });
+
+  it.each(['ilki gibi komik olsun', 'ilki güzelmiş, daha kısa olsun', 'daha kısa olsun'])(
+    'but not in: %s',
+    async (said) => {
+      expect(JSON.stringify((await last('komedi', said))?.calls)).not.toContain('swap');
+    },
+  );
+
+  it('takes what is old for what was shown', async () => {
+    const [[, wishes] = []] =
+      (await last('komedi', 'ikinci kaç yılında çekildi', 'eski o, daha yenisi'))?.calls ?? [];
+    expect(wishes).toMatchObject({ minYear: expect.any(Number) });
+    expect(wishes).not.toHaveProperty('maxYear');
+  });
+});
+
+describe('what goes on with one film on the screen', () => {
+  it.each(['ilki netflixte var mı', 'ilk çıkan primede mi', 'ortadaki mubide var mı acaba'])(
+    'asks a service of it: %s',
+    async (said) => {
+      expect((await last('korku filmi', said))?.calls.map(([tool]) => tool)).toEqual(['whereToWatch']);
+    },
+  );
+
+  it('wishes films of a service where none is pointed at', async () => {
+    expect((await last('korku filmi', 'netflixte olsun'))?.calls).toEqual([
+      ['recommendFilms', expect.objectContaining({ platforms: ['Netflix'] })],
+    ]);
+  });
+
+  it.each(['annem de yanımda olacak', 'kayınvalidem de bizimle olucak'])(
+    'tells whether it is right with whoever watches, too: %s',
+    async (said) => {
+      const turn = await last('felekten bir gece küfürlü mü', said);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).toMatch(/pek önermem: Felekten Bir Gece/u);
+    },
+  );
+
+  it('shows the next best right after the best was seen', async () => {
+    const turn = await last('komedi', 'puanı en yüksek olan', 'izledim onu', 'ikinci o zaman');
+    const seen = (await last('komedi', 'puanı en yüksek olan', 'izledim onu'))?.calls.at(0)?.[1];
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['showFilm']);
+    expect(turn?.calls.at(0)?.[1]).not.toEqual(seen);
+  });
+});
+
+describe('which of them is in a language', () => {
+  it('is told from the languages of the films', async () => {
+    expect((await last('yerli komedi', 'almanca olan hangisi'))?.text).toMatch(/hiçbiri öyle değil/u);
+  });
+});
+
+describe('films for two', () => {
+  it('take a kind that is named for no favourite film', async () => {
+    const [[, input] = []] = (await last('ben uzay o aşk'))?.calls ?? [];
+    expect(input).toMatchObject({ theirs: { themes: ['aşk'] } });
+    expect(input).not.toHaveProperty('theirFavourites');
+  });
+
+  it('are others in the middle', async () => {
+    expect((await last('ben fantastik o belgesel', 'ortası yok mu'))?.calls).toEqual([
+      ['filmsForTwo', expect.objectContaining({ without: expect.any(Array) })],
+    ]);
+  });
+});
