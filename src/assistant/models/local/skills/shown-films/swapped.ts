@@ -14,7 +14,8 @@ export const swapped: Decide = (parsed, { memory, index }) => {
   if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length < 2) return undefined;
   // `ortadakini çizgi film yap`, `ikinciyi değiştir daha kısa olsun`: what the one that comes is to be.
   const isToBe = exact !== undefined || Object.keys(markers.relative).length > 0;
-  if (titles.length > 0 || (isToBe && (acts.length > 0 || !words.WISHED.ends(text)))) return undefined;
+  const isOther = isToBe && (acts.length > 0 || references.length > 1 || !words.WISHED.ends(text));
+  if (titles.length > 0 || isOther) return undefined;
   const gone = references.filter(({ reference, to, from }) => {
     const behind = foldedText(tokens.slice(to));
     // `ilki gibi komik olsun` is like it.
