@@ -1,6 +1,6 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer, say } from '../../core/skill.ts';
-import type { Memory, ShownFilm } from '../../core/memory.ts';
+import type { ShownFilm } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
@@ -134,25 +134,8 @@ export const chosenInPassing: Decide = ({ text, tokens, titles, references }, { 
 
 export const choosesInPassing = (text: string): boolean => inPassing.in(text);
 
-const PLACED =
-  /(?:^| )(?:(?:ilk|birinci|ikinci|ucuncu|son|ortadaki)\w*|(?:sol|sag|bas|alt|ust)[dt]aki\w*)(?: |$)/u;
-
-/** The one film that a turn answered in words pointed at by its place (`ilkini açtık`): what follows is about it. */
-export function chosenIn(
-  text: string,
-  { shown, focus }: Pick<Memory, 'shown' | 'focus'>,
-  understood: () => Pick<Understanding, 'references'>,
-): ShownFilm | undefined {
-  if (shown.length === 0 || !PLACED.test(text)) return undefined;
-  const [reference, ...others] = understood().references;
-  if (reference === undefined || others.length > 0) return undefined;
-  const [film, ...more] = pointedAt(reference.reference, { shown, focus });
-  return more.length === 0 ? film : undefined;
-}
-
-/** `sen bilirsin`: the film that was named for them is the one spoken of. */
-export const chosenForThem = (text: string, { shown }: Pick<Memory, 'shown'>): ShownFilm | undefined =>
-  shown.length > 0 && WHOLE.youDecide.is(withoutCourtesy(text)) ? extreme(shown, 'best') : undefined;
+/** `sen bilirsin`: the choice is left to the assistant. */
+export const leavesChoice = (text: string): boolean => WHOLE.youDecide.is(withoutCourtesy(text));
 
 function replyTo(
   turn: Turn | undefined,
