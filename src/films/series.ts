@@ -24,6 +24,31 @@ export const partsOf = (films: Films, name: string): CatalogueFilm[] =>
     .filter((film) => seriesOf(film)?.name === name)
     .toSorted((a, b) => (seriesOf(a)?.place ?? 0) - (seriesOf(b)?.place ?? 0) || a.year - b.year);
 
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v'];
+/** Whether a title is that of a film and a number: `Korku Seansı 2`, `Gladyatör II`. */
+function saysNumber({ title, aliases }: CatalogueFilm, first: string, place: number): boolean {
+  return [title, ...aliases].some((name) => {
+    const rest = fold(name).startsWith(fold(first)) ? fold(name).slice(fold(first).length).trim() : '';
+    return rest === `${place}` || rest === ROMAN[place] || rest.startsWith(`${place}:`);
+  });
+}
+
+/** The part of that number, by a film of the series: of a world of films the one that says it itself. */
+export const partNumbered = (
+  parts: Films,
+  { title }: CatalogueFilm,
+  place: number,
+): CatalogueFilm | undefined => parts.find((one) => saysNumber(one, title, place)) ?? parts.at(place - 1);
+
+/** The part that comes after a film. */
+export function partAfter(parts: Films, film: CatalogueFilm): CatalogueFilm | undefined {
+  const place = seriesOf(film)?.place ?? 0;
+  return (
+    parts.find((one) => saysNumber(one, film.title, 2)) ??
+    parts.find((one) => (seriesOf(one)?.place ?? 0) > place)
+  );
+}
+
 /** How a name is typed in the middle of a text: `Ocean's` without its apostrophe, too. */
 function typingsOf(name: string): string[] {
   const spaced = (typed: string) => ` ${typed.replace(/[^a-z0-9]+/gu, ' ').trim()}`;

@@ -1,13 +1,8 @@
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { Lore } from '#domain/lore.ts';
-import type { FilmIndex } from '#films/film-index.ts';
-import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
 import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { withWhatIsAsked } from './after-deed.ts';
-import { afterCall, isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
-import { catalogued } from './core/known-film.ts';
+import { isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
 import type { Decide, Decision } from './core/skill.ts';
 import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
@@ -16,44 +11,21 @@ import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
-import { filmRemarkedOn } from './skills/reaction/remark.ts';
-import { filmToldOf } from './skills/reaction/told-film.ts';
-import { namedTogether } from './skills/comparison/between-named.ts';
-import { personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
+import { isAsking } from './skills/questions/asked.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
-import { lastingBounds } from './skills/notes/told-notes.ts';
-import { MOST_NAMED } from './skills/questions/series.ts';
-import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
-import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
-import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
-import { wantsBefore } from './skills/shown-films/shown-before.ts';
-import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
-import { chosenForThem, chosenIn } from './skills/talk/chosen-in.ts';
 import { chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { union } from './understand/lists.ts';
 import { besidePast } from './understand/past-evening.ts';
-import { saysReset } from './understand/markers.ts';
-import type { Understanding } from './understand/understand.ts';
-
-interface Surroundings {
-  index: FilmIndex;
-  recall?: RecallIndex | undefined;
-  lore?: Lore | undefined;
-  tools: ReadonlySet<string>;
-  /** The time by the clock. */
-  now: Date;
-  /** @param onScreen the films that a message may speak of in short */
-  understand: (text: string, onScreen?: readonly CatalogueFilm[]) => Understanding;
-}
+import { MOST_TOLD, type Surroundings, afterTurn, personOf, readingOf, spokenOut } from './after-turn.ts';
 
 const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirsin. Ama film önermeye hazırım.';
 
@@ -112,24 +84,25 @@ function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
  * more, because that decision holds the function that reads the answer (`expects`).
  */
 function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decision {
-  const last = turns.at(-2);
-  const remember = (before: Memory, turn: Turn) => afterTurn(before, turn, surroundings);
-  let memory = turns.slice(0, -2).reduce(remember, { shown: [] });
+  const before = turns.slice(0, -1);
+  let memory: Memory = { shown: [] };
   let expects: Decide | undefined;
-  if (last !== undefined) {
-    const isAnswer = last.calls.every(({ tool }) => ANSWERING.has(tool));
-    if (isAnswer) ({ expects } = decide(last.text, memory, undefined, turns.length - 1));
-    memory = remember(memory, last);
+  for (const [at, turn] of before.entries()) {
+    const isLast = at === before.length - 1;
+    const isNear = at >= before.length - MOST_TOLD && isAsking(fold(turn.text));
+    const isAnswer = (isLast || isNear) && turn.calls.every(({ tool }) => ANSWERING.has(tool));
+    const decided = isAnswer ? decide(turn.text, memory, undefined, at + 1) : undefined;
+    if (isLast) expects = decided?.expects;
+    memory = afterTurn(memory, turn, surroundings);
+    const person = memory.person ?? personOf(decided, turn, readingOf(memory, surroundings));
+    memory = { ...memory, person };
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
   function decide(message: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
     const { index, recall, lore, now } = surroundings;
     const understand = readingOf(memory, surroundings);
-    // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
-    const [wished, ...more] = memory.wishes?.people ?? [];
-    const person = memory.person ?? (more.length === 0 ? wished : undefined);
-    const written = withPersonNamed(understand(message), person) ?? message;
+    const written = spokenOut(message, memory, surroundings);
     const seed = seedOf(turns, place);
     const context = {
       written,
@@ -168,9 +141,6 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   }
 }
 
-const isOfThemes = ({ titles, exact }: Understanding): boolean =>
-  titles.length === 0 && (exact?.themes.length ?? 0) > 0;
-
 /** Films without the one that another evening was spent with. */
 const without = (decision: Decision, title: string | undefined): Decision =>
   title === undefined || decision.kind !== 'act'
@@ -196,63 +166,3 @@ const ANSWERING: ReadonlySet<string> = new Set([
   'recommendFilms',
   'setTheme',
 ]);
-
-/** Reads a message, and parts of it, with the films in mind that are on the screen. */
-function readingOf({ shown }: Memory, { index, understand }: Surroundings): (text: string) => Understanding {
-  const onScreen = shown.slice(0, MOST_ON_SCREEN).flatMap((film) => catalogued(film, index) ?? []);
-  return (text) => understand(text, onScreen);
-}
-
-/** Of a long list nobody speaks in short. */
-const MOST_ON_SCREEN = 10;
-
-function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surroundings): Memory {
-  const { index } = surroundings;
-  const care = careAfter(before.care, { text, calls });
-  const memory = {
-    ...before,
-    picking: undefined,
-    waiting: undefined,
-    rated: undefined,
-    noted: undefined,
-    figures: undefined,
-    changed: false,
-    care,
-  };
-  const understand = readingOf(memory, surroundings);
-  memory.lasting = lastingBounds(understand(text)) ?? before.lasting;
-  const person = personTold(understand(text), shownBy(calls.at(-1)));
-  if (calls.length > 0) {
-    // What one turn changes is taken back together.
-    const after = calls.reduce(afterCall, { ...memory, undo: undefined, person });
-    const undo = after.undo ?? before.undo;
-    // `dur, üçüncüyü izlemedim`: of films that were named one after another, where none were shown.
-    const row =
-      before.shown.length === 0 && (after.undo?.length ?? 0) > 1 && after.lastShow === before.lastShow;
-    const shown = row ? (undo ?? []).map(({ film }) => film) : after.shown;
-    return { ...after, shown, undo, changed: after.undo !== undefined };
-  }
-  const folded = fold(text);
-  if (saysReset(folded)) return { ...memory, wishes: undefined };
-  if (before.before !== undefined && wantsBefore(folded))
-    return { ...memory, shown: before.before, before: before.shown, focus: undefined };
-  // What was listed in words is as good as shown.
-  const listed = toldFilms(text, index);
-  const told = listed.length > 1 ? listed : namedTogether(understand(text));
-  // Of a long series the first film stands for it: nobody counts on to the seventh.
-  if (told.length > 1)
-    return { ...memory, person, shown: told, focus: told.length > MOST_NAMED ? told[0] : undefined };
-  const focus =
-    spokenOf(folded, memory, index) ??
-    askedWithPerson(understand(text), memory) ??
-    filmOfQuestion(understand(text), { memory, index, understand }) ??
-    // `ıssız adada kaldığı film`: a theme, and no film that is called so.
-    (isOfThemes(understand(text)) ? undefined : namedIn(text, index)) ??
-    filmToldOf(understand(text)) ??
-    filmRemarkedOn(understand(text), { memory, index, understand }) ??
-    chosenIn(folded, memory, () => understand(text)) ??
-    chosenForThem(folded, memory);
-  // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
-  const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };
-  return focus === undefined ? spoken : { ...spoken, focus };
-}

@@ -36,6 +36,8 @@ export interface Memory {
   focus?: ShownFilm | undefined;
   /** Whoever the last turn was about, where it was about one person. */
   person?: string | undefined;
+  /** What was said last, folded: a question may go on with it (`hangi filmle`). */
+  asked?: string | undefined;
   /** A call of the last turn whose title fits several films, and the field of its input that is open. */
   picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
   /** The calls that take back what the last turn that changed the person's lists did there, but for their films. */

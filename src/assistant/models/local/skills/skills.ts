@@ -77,6 +77,7 @@ import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { oneOfPerson } from './questions/of-person.ts';
 import { mostOfAll } from './recommendation/most-of-all.ts';
+import { lifeAsked } from './questions/life-asked.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { moreAlone } from './shown-films/more-alone.ts';
 import { knownAlready } from './shown-films/known-already.ts';
@@ -85,6 +86,7 @@ import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { swapped } from './shown-films/swapped.ts';
+import { anotherPart } from './series-part/another-part.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { afterSurprise } from './surprise/after-surprise.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
@@ -218,6 +220,10 @@ export const SKILLS: readonly Decide[] = [
   complaintThenWish,
   // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
   sureComplaint,
+  // `kaç yaşında`, of somebody and of no film.
+  lifeAsked,
+  // `devamı çıktı mı`, before the gap in what is known of later films is told.
+  anotherPart,
   // `müziklerini hans zimmer yapmış olsun`, before music is wished, or nobody of that name is known.
   composers,
   // `neo noir ne demek`, before its words are titles, roles or wishes.

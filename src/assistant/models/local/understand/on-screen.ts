@@ -24,7 +24,12 @@ export function withShownTitles(
   const whole = found.filter(
     (title) => isShown(title) && !isWish(tokens, title) && title.to - title.from > 1,
   );
-  const inShort = onScreen.flatMap((film) => shortNameOf(film, tokens, onScreen) ?? []);
+  // `geleceğe dönüş 2` is that film, though the first is on the screen.
+  const isLonger = (title: TitleAt, one: TitleAt) =>
+    !title.span.fuzzy && overlap(title, one) && title.to - title.from > one.to - one.from;
+  const inShort = onScreen
+    .flatMap((film) => shortNameOf(film, tokens, onScreen) ?? [])
+    .filter((one) => !sure.some((title) => isLonger(title, one)));
   const shown = [...whole, ...inShort.filter((one) => !whole.some((title) => overlap(title, one)))].map(
     asShown,
   );

@@ -24,21 +24,26 @@ export function ageIn(name: string, { title, year }: ShownFilm): string {
 
 const OF_YEARS = /(?:^| )(?:kac(?:li)?|yas\w*|dogum\w*|genc|buyuk|kucuk|ne zaman)(?: |$)/u;
 const OF_DEATH = /(?:^| )(?:ol(?:du|mus|um)\w*|vefat|hayatta|sag|yasiyo\w*|kaybet\w*|rahmet\w*)(?: |$)/u;
+/** `emekli mi oldu`, `ne oldu`: folded, it reads like a death. */
+const BECAME = /(?:^| )(?:emekli|evli|zengin|baba|anne|ne|kim|kac kere|unlu) (?:m[iu] )?oldu/u;
+const RETIRED = /(?:^| )emekli/u;
 const HOW = /(?:^| )(?:nasil|neden|niye|nerede)(?: |$)/u;
 
-/** What is asked of somebody's life: years where they are known, and never what is private. @param known their best known films, joined */
-export function lifeOf(name: string, asked: string, known: string): Decision {
-  return offer(`${yearsOf(name, asked)} En bilinenleri ${known}; birini açayım mı?`, {
+/** What is asked of somebody's life: years where they are known, and never what is private. @param known their best known films, joined; @param now the time by the clock */
+export function lifeOf(name: string, asked: string, known: string, now?: Date): Decision {
+  return offer(`${yearsOf(name, asked, now)} En bilinenleri ${known}; birini açayım mı?`, {
     tool: 'recommendFilms',
     input: { genres: [], people: [name] },
   });
 }
 
-function yearsOf(name: string, asked: string): string {
+function yearsOf(name: string, asked: string, now?: Date): string {
   const life = LIVES[name];
-  const ofDeath = OF_DEATH.test(asked);
+  const ofDeath = OF_DEATH.test(asked) && !BECAME.test(asked);
   if (!OF_YEARS.test(asked) && !ofDeath)
-    return `${genitive(name)} özel hayatını bilmem, ben perdedeki hâlini bilirim.`;
+    return RETIRED.test(asked)
+      ? `${genitive(name)} oyunculuğu bırakıp bırakmadığını bilmiyorum.`
+      : `${genitive(name)} özel hayatını bilmem, ben perdedeki hâlini bilirim.`;
   if (life === undefined)
     return ofDeath
       ? `${name} için bunu bilmiyorum, yanlış bir şey söylemeyeyim.`
@@ -48,5 +53,8 @@ function yearsOf(name: string, asked: string): string {
     const how = HOW.test(asked) ? ' Ayrıntısını bilmiyorum.' : '';
     return `${name} ${born} doğumluydu; ${died} yılında, ${aged} yaşında aramızdan ayrıldı.${how}`;
   }
-  return ofDeath ? `Bildiğim kadarıyla ${name} hayatta, ${born} doğumlu.` : `${name} ${born} doğumlu.`;
+  const age = now === undefined ? '' : `; bu yıl ${now.getFullYear() - born} yaşında`;
+  return ofDeath
+    ? `Bildiğim kadarıyla ${name} hayatta, ${born} doğumlu${age}.`
+    : `${name} ${born} doğumlu${age}.`;
 }

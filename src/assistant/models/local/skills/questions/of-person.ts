@@ -8,7 +8,7 @@ import type { Decide, Decision, DecisionContext } from '../../core/skill.ts';
 import words from './of-person.json' with { type: 'json' };
 
 export const ofPersonWords = phraseLists(words);
-const { BEST, NEWEST, NEXT, SEEN } = ofPersonWords;
+const { BEST, FIRST, NEWEST, NEXT, SEEN } = ofPersonWords;
 
 /** `tarantino'nun en iyi filmi hangisi`, `johnny depp en son hangi filmde oynadı`: one film of somebody's, and the next one. */
 export const oneOfPerson: Decide = ({ text, said, titles, references, markers }, context) => {
@@ -16,14 +16,22 @@ export const oneOfPerson: Decide = ({ text, said, titles, references, markers },
   const points = references.some(({ reference: { kind } }) => kind !== 'most');
   if (person === undefined || others.length > 0 || titles.length > 0 || markers.requests) return undefined;
   const own = context.index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
-  if (NEWEST.in(text)) {
-    const [newest] = own.toSorted((a, b) => b.year - a.year);
+  const isFirst = FIRST.in(text) && !TO_BEGIN.test(text);
+  if (isFirst || NEWEST.in(text)) {
+    // Whoever directs is asked for what they made, not for what they play in or wrote.
+    const directed = own.filter(({ director }) => director?.split(', ').includes(person));
+    const inOrder = (directed.length > own.length / 3 ? directed : own).toSorted((a, b) => a.year - b.year);
+    const film = isFirst ? inOrder[0] : inOrder.at(-1);
+    const which = isFirst ? 'eski' : 'yeni';
     const told = ({ title, year }: CatalogueFilm) =>
-      `${genitive(person)} bende olan en yeni filmi ${title} (${year}).`;
-    return newest && showAndAnswer(newest, context, () => told(newest));
+      `${genitive(person)} bende olan en ${which} filmi ${title} (${year}).`;
+    return film && showAndAnswer(film, context, () => told(film));
   }
   return BEST.in(text) && !points ? inTurn(person, bestFirst(own), context) : undefined;
 };
+
+/** `ilk hangi filmini izleyim`: where to begin. */
+const TO_BEGIN = /(?:^| )(?:izle|seyret|bak|basla)/u;
 
 const fameOf = ({ judgement }: CatalogueFilm) => judgement?.fame ?? 0;
 const bestFirst = (films: readonly CatalogueFilm[]) =>

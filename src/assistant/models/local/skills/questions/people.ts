@@ -14,6 +14,7 @@ export function aboutPerson(
   name: string,
   asked: string,
   films: readonly CatalogueFilm[],
+  now?: Date,
 ): Decision | undefined {
   const asksForFilms = askingWords.FILMS_OF.in(asked);
   const asksForLife = askingWords.LIFE_OF.in(asked);
@@ -27,7 +28,7 @@ export function aboutPerson(
     return say(`Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`);
   }
   if (asksWho && !asksForLife) return whoIs(name, own);
-  return lifeOf(name, asked, namesOf(own));
+  return lifeOf(name, asked, namesOf(own), now);
 }
 
 /** `Fatih Akın yönetmen; en bilinen filmleri …`: what somebody does, by the films that are here, which are offered. */

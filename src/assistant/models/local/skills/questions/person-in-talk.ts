@@ -1,13 +1,14 @@
 import { genitive } from '#lib/turkish/suffix.ts';
 import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
-import type { ShownFilm } from '../../core/memory.ts';
+import type { Memory, ShownFilm } from '../../core/memory.ts';
+import type { DecisionContext } from '../../core/skill.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { questionIn } from './asked.ts';
 import { directorsOf } from './people-of-film.ts';
 import source from './person-in-talk.json' with { type: 'json' };
 
-const { THEIRS, OTHER_WORK } = phraseLists(source);
+const { THEIRS, OTHER_WORK, OF_THEM, ONE_OF_THEIRS, PRONOUN } = phraseLists(source);
 
 /** Whoever the last message was about: somebody it named, or whom its answer told as the director. @param film that was shown */
 export function personTold({ named, text }: Understanding, film: ShownFilm | undefined): string | undefined {
@@ -16,15 +17,24 @@ export function personTold({ named, text }: Understanding, film: ShownFilm | und
   return film !== undefined && questionIn(text) === 'DIRECTOR' ? directorsOf(film)[0] : undefined;
 }
 
+/** The one person whom an answer names: whoever is spoken of next without a name. */
+export function personIn(answer: string, understand: DecisionContext['understand']): string | undefined {
+  const names = new Set(understand(answer).named.flatMap(({ span }) => (span.fuzzy ? [] : span.name)));
+  const [name, ...others] = names;
+  return others.length === 0 ? name : undefined;
+}
+
 /**
  * A message about whoever was talked of, with the name in the place of `onun`, or before what is asked (`başka ne çekmiş`);
  * undefined where it speaks of nobody, or says itself of whom.
  */
-export function withPersonNamed(
-  { tokens, written, titles, named }: Understanding,
-  person: string | undefined,
-): string | undefined {
-  if (person === undefined || titles.length + named.length > 0) return undefined;
+export function withPersonNamed(parsed: Understanding, memory: Memory): string | undefined {
+  // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
+  const [wished, ...more] = memory.wishes?.people ?? [];
+  const person = memory.person ?? (more.length === 0 ? wished : undefined);
+  if (person === undefined || parsed.named.length > 0) return undefined;
+  if (parsed.titles.length > 0) return memory.person && besideTitle(parsed, memory.person);
+  const { tokens, written } = parsed;
   const at = tokens.findIndex((_, from) => begins(THEIRS, foldedText(tokens.slice(from))));
   const [pronoun, noun] = [tokens[at], tokens[at + 1]];
   if (pronoun !== undefined) {
@@ -32,13 +42,31 @@ export function withPersonNamed(
     const last = pronoun.folded === 'o' ? (noun ?? pronoun) : pronoun;
     return `${written.slice(0, pronoun.start)}${genitive(person)}${written.slice(last.end)}`;
   }
-  const from = tokens.findIndex((_, start) => begins(OTHER_WORK, foldedText(tokens.slice(start))));
+  const lists = [
+    OTHER_WORK,
+    ...(memory.person === undefined ? [] : [OF_THEM]),
+    ...(memory.person === undefined || memory.shown.length > 1 ? [] : [ONE_OF_THEIRS]),
+  ];
+  const from = tokens.findIndex((_, start) =>
+    lists.some((list) => begins(list, foldedText(tokens.slice(start)))),
+  );
   const first = tokens[from];
   return first === undefined || from > MOST_BEFORE
     ? undefined
-    : `${written.slice(0, first.start)}${genitive(person)} ${written.slice(first.start)}`;
+    : `${written.slice(0, first.start)}${genitive(person)} ${written.slice(first.start)}${left(parsed, memory)}`;
 }
+
+/** `hangi filmle`, after their prizes were asked for. */
+const left = ({ text }: Understanding, { asked = '' }: Memory): string =>
+  /(?:^| )film(?:ler)?(?:le|iyle)$/u.test(text) && /os[ck]ar|odul/u.test(asked) ? ' oscar aldı' : '';
+
 /** `peki ya`, `eee` */
 const MOST_BEFORE = 2;
+
+/** `batmande de var mıydı o`: the name in the place of the pronoun. */
+function besideTitle({ text, written }: Understanding, person: string): string | undefined {
+  return PRONOUN.in(text) ? written.replace(HE, `$1${person}$2`) : undefined;
+}
+const HE = /(^|\s)(?:o|O|onun)(\s|$|[?.!])/u;
 
 const begins = (list: Phrases, text: string) => list.firstIn(text) === 0;

@@ -88,7 +88,8 @@ const known: Decide = (parsed, context) => {
     // `sean connery kaç tane oynadı`, after films of a series: of those.
     const [inTalk] = context.memory.wishes?.series ?? [];
     const { films } = context.index;
-    const told = aboutPerson(person, masked, inTalk === undefined ? films : partsOf(films, inTalk));
+    const own = inTalk === undefined ? films : partsOf(films, inTalk);
+    const told = aboutPerson(person, masked, own, context.now);
     if (told !== undefined) return told;
   }
   // `görevimiz tehlike son film hangisiydi`: the part itself is what is asked.

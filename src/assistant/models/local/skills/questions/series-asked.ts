@@ -13,6 +13,7 @@ import { answerOfOne } from './one-film.ts';
 import {
   bestOf,
   bestPart,
+  countOf,
   directorsOfAll,
   ofStudioInOrder,
   orderOf,
@@ -37,8 +38,12 @@ const order: Answered = ({ name, parts, ofStudio }, { text }, films) => {
   // `kaç film, ilki mi en iyisi`
   const best = said.RATED.in(text) && said.SUPERLATIVE.in(text) ? ` ${bestOf(name, parts) ?? ''}` : '';
   const others = otherSeries(name, parts, text, films);
-  return `${orderOf(name, parts)}${best}${others === undefined ? '' : ` ${others}`}`;
+  const told = COUNTS.test(text) ? countOf(name, parts) : orderOf(name, parts);
+  return `${told}${best}${others === undefined ? '' : ` ${others}`}`;
 };
+
+/** `kaç tane oldu`, and not in which order. */
+const COUNTS = /(?:^| )kac (?:film|tane|bolum)(?!.* sira)/u;
 
 /** What may be asked of a series that is named. */
 const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {

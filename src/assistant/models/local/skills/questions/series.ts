@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { bestKnownFirst, partsOf, seriesOf } from '#films/series.ts';
+import { bestKnownFirst, partAfter, partNumbered, partsOf, seriesOf } from '#films/series.ts';
 import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
 import { phrases } from '../../lexicon/phrases.ts';
 import type { Fact } from './facts.ts';
@@ -15,8 +15,19 @@ export function ofStudioInOrder(name: string, parts: readonly CatalogueFilm[]): 
   return `${name} filmlerinden bende ${parts.length} tane var; çıkış yılına göre izlemek en rahatı. En bilinenleri sırayla ${joinList(known.map(named))}.`;
 }
 
-/** As many parts are named one by one. */
+/** As many parts are named one by one; of a longer series the order of its years is told. */
 export const MOST_NAMED = 5;
+/** Nobody reads more titles in a row. */
+const MOST_IN_ORDER = 12;
+
+/** How many films a long series has, from which to which. */
+export function countOf(name: string, parts: readonly CatalogueFilm[]): string {
+  const inOrder = parts.toSorted((a, b) => a.year - b.year);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  return parts.length <= MOST_NAMED || first === undefined || last === undefined
+    ? orderOf(name, parts)
+    : `${name} serisinden ${parts.length} film tanıyorum: ilki ${named(first)}, sonuncusu ${named(last)}.`;
+}
 
 /** How many films a series has and in which order one sees them. */
 export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
@@ -24,14 +35,15 @@ export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
   const inOrder = parts.length <= MOST_NAMED ? parts : parts.toSorted((a, b) => a.year - b.year);
   const names = inOrder.map(named);
   const count = `${name} serisinden ${parts.length} film tanıyorum`;
-  return parts.length <= MOST_NAMED
-    ? `${count}, sırası şöyle: ${joinList(names)}.`
+  if (parts.length <= MOST_NAMED) return `${count}, sırası şöyle: ${joinList(names)}.`;
+  return parts.length <= MOST_IN_ORDER
+    ? `${count}; çıkış sırasıyla izlemek en rahatı: ${joinList(names)}.`
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;
 }
 
 /** Which part of its series a film is. */
 export const partOf = (_name: string, parts: readonly CatalogueFilm[], film: CatalogueFilm): string =>
-  `${film.title} serinin ${seriesOf(film)?.place ?? 1}. filmi. Sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.`;
+  `${film.title} serinin ${seriesOf(film)?.place ?? 1}. filmi. Sırası şöyle: ${joinList(parts.slice(0, MOST_IN_ORDER).map(named))}.`;
 
 export const bestPart = (parts: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   parts.toSorted((a, b) => b.rating - a.rating)[0];
@@ -60,18 +72,26 @@ export const ofSeries =
     return told ?? `${film.title} tek başına bir film; bildiğim bir serisi yok.`;
   };
 
+/** Whether a film goes on with another one: `matrix resurrections eskilerin devamı mı`. */
+const IS_SEQUEL = /(?:^| )devam(?:i|lari) m[iu]/u;
+
 export const next: Fact = (film, asked = '', films = []) => {
+  const { title } = film;
   const series = seriesOf(film);
-  if (series === undefined) return `${film.title} tek başına bir film; bildiğim bir devamı yok.`;
-  const parts = partsOf(films, series.name);
+  const parts = series === undefined ? [film] : partsOf(films, series.name);
+  const [first] = parts;
+  if (series === undefined || parts.length < 2)
+    return `${title} tek başına bir film; bildiğim bir devamı yok.`;
+  if (IS_SEQUEL.test(asked) && first !== undefined && series.place > 1)
+    return `Evet, ${title} ${series.name} serisinin ${series.place}. filmi; ilki ${named(first)}.`;
   // `üçüncüsü var mı`
   const place = /(?:^| )(?:ucuncu|3)/u.test(asked) ? 3 : /(?:^| )(?:dorduncu|4)/u.test(asked) ? 4 : 0;
-  const later = parts[place - 1];
+  const later = place === 0 ? undefined : partNumbered(parts, film, place);
   if (later !== undefined)
     return `Evet, ${series.name} serisinin ${place}. filmi ${named(later)}. İstersen onu açayım.`;
-  const after = parts.find((one) => (seriesOf(one)?.place ?? 0) > series.place);
+  const after = partAfter(parts, film);
   return after === undefined
-    ? `${film.title} bildiğim kadarıyla serinin son halkası.`
+    ? `${title} bildiğim kadarıyla serinin son halkası.`
     : `Evet, devamı ${named(after)}. İstersen onu açayım.`;
 };
 
@@ -98,7 +118,7 @@ export const toSeeFirst: Fact = (film, asked = '', films = []) => {
   const parts = partsOf(films, name);
   const form = FORMS.find(({ said }) => said.in(asked));
   if (form !== undefined)
-    return `Bende yalnız filmler var; ${parts.length > 1 && title.includes(name) ? name : title} için ${form.words} gerekir mi, bilmiyorum.${parts.length > 1 ? ` Filmlerin sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.` : ''}`;
+    return `Bende yalnız filmler var; ${parts.length > 1 && title.includes(name) ? name : title} için ${form.words} gerekir mi, bilmiyorum.${parts.length > 1 ? ` Filmlerin sırası şöyle: ${joinList(parts.slice(0, MOST_IN_ORDER).map(named))}.` : ''}`;
   if (parts.length < 2) return `${title} tek başına bir film, öncesinde bir şey izlemen gerekmez.`;
   const later = seriesOf(parts[0] ?? film)?.place !== seriesOf(film)?.place || NOT_FROM_START.test(asked);
   // `broly için dbz bilmek lazım mı`

@@ -1,0 +1,129 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Lore } from '#domain/lore.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import type { RecallIndex } from '#films/recall/recall-index.ts';
+import { fold } from '#domain/title.ts';
+import { afterCall, shownBy } from './calls.ts';
+import { catalogued } from './core/known-film.ts';
+import type { Decision } from './core/skill.ts';
+import { type Memory } from './core/memory.ts';
+import type { Turn } from '../turns.ts';
+import { careAfter } from './skills/care/gently.ts';
+import { filmRemarkedOn } from './skills/reaction/remark.ts';
+import { filmToldOf } from './skills/reaction/told-film.ts';
+import { namedTogether } from './skills/comparison/between-named.ts';
+import { personIn, personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
+import { lastingBounds } from './skills/notes/told-notes.ts';
+import { MOST_NAMED } from './skills/questions/series.ts';
+import { withPartNamed } from './skills/series-part/part-named.ts';
+import { toldFilms } from './skills/questions/told.ts';
+import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
+import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
+import { wantsBefore } from './skills/shown-films/shown-before.ts';
+import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
+import { chosenForThem, chosenIn } from './skills/talk/chosen-in.ts';
+import { saysReset } from './understand/markers.ts';
+import type { Understanding } from './understand/understand.ts';
+
+/** What a turn is read and decided with. */
+export interface Surroundings {
+  index: FilmIndex;
+  recall?: RecallIndex | undefined;
+  lore?: Lore | undefined;
+  tools: ReadonlySet<string>;
+  /** The time by the clock. */
+  now: Date;
+  /** @param onScreen the films that a message may speak of in short */
+  understand: (text: string, onScreen?: readonly CatalogueFilm[]) => Understanding;
+}
+
+/** Reads a message, and parts of it, with the films in mind that are on the screen. */
+export function readingOf(
+  { shown }: Memory,
+  { index, understand }: Surroundings,
+): (text: string) => Understanding {
+  const onScreen = shown.slice(0, MOST_ON_SCREEN).flatMap((film) => catalogued(film, index) ?? []);
+  return (text) => understand(text, onScreen);
+}
+
+/** Of a long list nobody speaks in short. */
+const MOST_ON_SCREEN = 10;
+
+/** What is remembered after a turn. */
+export function afterTurn(before: Memory, { text: typed, calls }: Turn, surroundings: Surroundings): Memory {
+  const { index } = surroundings;
+  const text = spokenOut(typed, before, surroundings);
+  const care = careAfter(before.care, { text, calls });
+  const memory = {
+    ...before,
+    picking: undefined,
+    waiting: undefined,
+    rated: undefined,
+    noted: undefined,
+    figures: undefined,
+    changed: false,
+    care,
+    asked: fold(text),
+  };
+  const understand = readingOf(memory, surroundings);
+  memory.lasting = lastingBounds(understand(text)) ?? before.lasting;
+  const person = personTold(understand(text), shownBy(calls.at(-1)));
+  if (calls.length > 0) {
+    // What one turn changes is taken back together.
+    const after = calls.reduce(afterCall, { ...memory, undo: undefined, person });
+    const undo = after.undo ?? before.undo;
+    // `dur, üçüncüyü izlemedim`: of films that were named one after another, where none were shown.
+    const row =
+      before.shown.length === 0 && (after.undo?.length ?? 0) > 1 && after.lastShow === before.lastShow;
+    const shown = row ? (undo ?? []).map(({ film }) => film) : after.shown;
+    return { ...after, shown, undo, changed: after.undo !== undefined };
+  }
+  const folded = fold(text);
+  if (saysReset(folded)) return { ...memory, wishes: undefined };
+  if (before.before !== undefined && wantsBefore(folded))
+    return { ...memory, shown: before.before, before: before.shown, focus: undefined };
+  // What was listed in words is as good as shown.
+  const listed = toldFilms(text, index);
+  const told = listed.length > 1 ? listed : namedTogether(understand(text));
+  // Of a long series the first film stands for it: nobody counts on to the seventh.
+  if (told.length > 1)
+    return { ...memory, person, shown: told, focus: told.length > MOST_NAMED ? told[0] : undefined };
+  const focus =
+    spokenOf(folded, memory, index) ??
+    askedWithPerson(understand(text), memory) ??
+    filmOfQuestion(understand(text), { memory, index, understand }) ??
+    // `ıssız adada kaldığı film`: a theme, and no film that is called so.
+    (isOfThemes(understand(text)) ? undefined : namedIn(text, index)) ??
+    filmToldOf(understand(text)) ??
+    filmRemarkedOn(understand(text), { memory, index, understand }) ??
+    chosenIn(folded, memory, () => understand(text)) ??
+    chosenForThem(folded, memory);
+  // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
+  const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };
+  return focus === undefined ? spoken : { ...spoken, focus };
+}
+
+const isOfThemes = ({ titles, exact }: Understanding): boolean =>
+  titles.length === 0 && (exact?.themes.length ?? 0) > 0;
+
+/** A message with names in the place of `onun`, `ikincisi`. */
+export function spokenOut(message: string, memory: Memory, surroundings: Surroundings): string {
+  const understand = readingOf(memory, surroundings);
+  const { index } = surroundings;
+  const spoken = withPersonNamed(understand(message), memory) ?? message;
+  return withPartNamed(understand(spoken), { memory, index }) ?? spoken;
+}
+
+/** Of so many turns it is remembered whom the answer named. */
+export const MOST_TOLD = 3;
+
+/** Whom the words of an answer name. */
+export function personOf(
+  decided: Decision | undefined,
+  { calls }: Turn,
+  understand: (text: string) => Understanding,
+) {
+  const film = shownBy(calls.at(-1));
+  const said = decided?.kind === 'say' ? decided.text : film && decided?.answer?.(film);
+  return said === undefined ? undefined : personIn(said, understand);
+}
