@@ -9,6 +9,7 @@ import type { Decision } from './core/skill.ts';
 import { type Memory } from './core/memory.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter } from './skills/care/gently.ts';
+import { filmOfOpinion } from './skills/reaction/opinion.ts';
 import { filmRemarkedOn } from './skills/reaction/remark.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
@@ -95,6 +96,7 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     // `ıssız adada kaldığı film`: a theme, and no film that is called so.
     (isOfThemes(understand(text)) ? undefined : namedIn(text, index)) ??
     filmToldOf(understand(text)) ??
+    filmOfOpinion(understand(text)) ??
     filmRemarkedOn(understand(text), { memory, index, understand }) ??
     chosenIn(folded, memory, () => understand(text)) ??
     chosenForThem(folded, memory);

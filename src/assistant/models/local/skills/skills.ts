@@ -61,6 +61,7 @@ import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { hearsay } from './reaction/hearsay.ts';
+import { opinion } from './reaction/opinion.ts';
 import { remark } from './reaction/remark.ts';
 import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
@@ -94,6 +95,8 @@ import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
 import { aboutProduct } from './talk/product.ts';
 import { aboutItself } from './talk/self.ts';
+import { tellings } from './talk/tellings.ts';
+import { aboutUsing } from './talk/using.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
 import { worked } from './talk/worked.ts';
@@ -127,12 +130,18 @@ export const SKILLS: readonly Decide[] = [
   noFilmAtAll,
   // `topaç düştü mü kavga ettik`, before the quarrel is news or it is a question that nobody can answer.
   debate,
+  // `joker bana göre abartılmış bi film`, before a film is wished by it.
+  opinion,
   // `çok korktum ya` of the film that was just seen, before it is news.
   verdict,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
   news,
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
+  // `hesabımı nasıl silerim`, before it is a title, and `listem de gider mi` a list.
+  aboutUsing,
+  // `film repliği söyle`, before it is nobody's name.
+  tellings,
   // `bilgilerimi kaydediyo musun`, `kaç film biliyorsun`, before its words are acts, lists or screens.
   aboutProduct,
   // `önerdiklerin hep amerikan`, before it is talk of films or a wish for them.

@@ -19,7 +19,7 @@ const MOST_WORDS = 250;
 const FIGURES_AND_LETTERS = /^(\d+)([a-z]+)$/u;
 const SENTENCE_END = /[.;!?\n]/u;
 const CLAUSE_END = /[.,;!?\n]/u;
-const CUT = '§';
+export const CUT = '§';
 
 /** Splits a message into tokens; figures part from letters stuck to them (`90dk`, `90lar`, `2saat`). */
 export function tokenise(text: string): Token[] {

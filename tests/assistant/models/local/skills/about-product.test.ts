@@ -19,7 +19,7 @@ describe('what is asked of the product', () => {
     ['listelerim nerede peki', /izleyeceklerim/u],
     ['seni kim yaptı', /yazılımcı/u],
     ['hiç film izledin mi gerçekten', /[Hh]iç/u],
-    ['türkçen iyiymiş', /güzel söyledin|Gönlümü/u],
+    ['türkçen iyiymiş', /sağ ol|Teşekkür/u],
     ['neyse özür sinirliydim', /dert etme|kırılmadım/u],
     ['yanlış anladın beni onu sormadım', /yanlış anladım|benim hatam/u],
   ])('is answered as it is: “%s”', async (said, words) => {

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { converse, lastWords } from '../converse.ts';
 
 describe('small talk', () => {
-  it.each(['napıyosun', 'naptın bugün', 'napıyon'])('asks how we are: “%s”', async (said) =>
+  it.each(['naber napıyosun', 'naptın bugün'])('asks how we are: “%s”', async (said) =>
     expect(await lastWords([said])).toMatch(/İyiyim|İyidir|Keyfim/u),
+  );
+  it.each(['napıyosun', 'napıyon', 'ne işler çeviriyosun'])('asks what we are up to: “%s”', async (said) =>
+    expect(await lastWords([said])).toMatch(/[Ff]ilm/u),
   );
   it('is none where somebody else has written it', async () => {
     const words = await lastWords(['off yine aklıma geldi naber yazmış bana']);

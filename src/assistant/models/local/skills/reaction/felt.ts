@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Wishes } from '#domain/wishes.ts';
 import { variant } from '#lib/variant.ts';
 import { type Decide, type Decision, recommendBy } from '../../core/skill.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
@@ -14,11 +15,13 @@ export const feltWith = (...told: Parameters<typeof feltWords>): Decision => inW
 export function feltWords(film: CatalogueFilm, felt: Reaction, seed: string): Met {
   const { agree, differ, offer } = source.replies[felt];
   const heard = variant(isKnownFor(film, felt) ? agree : differ, seed).replace('$', film.title);
-  // Whoever was bored is offered something else.
-  const next = felt === 'bore' ? { pace: 'fast' as const } : { similarTo: film.title };
+  // Whoever was bored is offered something else, whoever cannot shake it off something light.
+  const isHeavy = felt === 'move' && isHard(film);
+  const next: Partial<Wishes> =
+    felt === 'bore' ? { pace: 'fast' } : isHeavy ? LIGHT : { similarTo: film.title };
   const expects: Decide = ({ talk, text }) =>
     talk === 'yes' || comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy(next) : undefined;
-  return { heard, offer, expects };
+  return { heard, offer: isHeavy ? source.lighter : offer, expects };
 }
 
 /** Whether many would say the same of a film. */
@@ -36,5 +39,11 @@ function isKnownFor({ judgement, rating }: CatalogueFilm, felt: Reaction): boole
       return feel[felt] >= STRONG;
   }
 }
+
+const LIGHT: Partial<Wishes> = { mood: 'relaxed', occasions: ['hafif'] };
+
+/** It weighs on whoever saw it. */
+const isHard = ({ judgement }: CatalogueFilm): boolean =>
+  (judgement?.feel.heavy ?? 0) > STRONG || (judgement?.feel.cry ?? 0) > STRONG;
 
 const STRONG = 2;

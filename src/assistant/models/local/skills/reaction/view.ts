@@ -15,6 +15,8 @@ interface View {
   next: Partial<Wishes>;
 }
 
+/** What a friend says a film is loved for. */
+const SAID_FEELS = ['cry', 'laugh', 'warm', 'tense', 'think', 'action'] as const;
 const LOVED = 8;
 const STRONG = 2;
 const MOST = 3;
@@ -45,6 +47,10 @@ export function viewOf(
     other: { fame: 'popular' },
     hidden: { fame: 'hidden', minRating: 7 },
     light: { mood: 'relaxed', occasions: ['hafif'] },
+    scene: { similarTo: film.title },
+    part: { similarTo: film.title },
+    why: { fame: 'popular' },
+    fresh: { similarTo: film.title, fame: 'hidden' },
   };
   // Nothing is like the first film as the first film itself.
   const kind = isOffer(offer) && !(offer === 'first' && first === film) ? offer : 'alike';
@@ -66,6 +72,8 @@ function groundsOf(remark: Remark, { judgement, rating, themes }: CatalogueFilm,
     (feel?.beauty ?? 0) >= MOST ? 'beauty' : '',
     isSad ? 'known' : '',
     themes.includes('ters köşe') ? 'twist' : '',
+    // What it is known for.
+    ...SAID_FEELS.filter((name) => (feel?.[name] ?? 0) >= MOST),
     ending ?? '',
     rating >= LOVED ? 'loved' : '',
     'other',

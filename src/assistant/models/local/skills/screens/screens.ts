@@ -31,15 +31,20 @@ export const themed = (theme: 'dark' | 'light'): Decision => {
   return {
     kind: 'act',
     calls: [{ tool: 'setTheme', input }],
-    expects: ({ text, words, titles }) =>
-      words <= FEW_WORDS && titles.length === 0 && !same.test(text) && (back.test(text) || UNDONE.test(text))
-        ? themed(other)
-        : undefined,
+    expects: ({ text, words, titles }) => {
+      if (words > FEW_WORDS || titles.length > 0) return undefined;
+      if (KEPT.test(text)) return say(KEPT_SO);
+      return !same.test(text) && (back.test(text) || UNDONE.test(text)) ? themed(other) : undefined;
+    },
   };
 };
 const FEW_WORDS = 6;
 const DARK = /(?:^| )(?:karanlik|koyu|siyah|dark|gece)/u;
 const LIGHT = /(?:^| )(?:aydinlik|acik|beyaz|light|gunduz)/u;
+/** `öyle kalsın`, which wishes no films. */
+const KEPT =
+  /^(?:(?:tamam|iyi|neyse|bu|boyle|oyle|ya) )*(?:kalsin|dursun|guzel(?:mis| oldu)?|iyi(?:ymis| oldu))(?: (?:boyle|oyle|artik|bu|ya))*$/u;
+const KEPT_SO = 'Tamam, böyle kalsın.';
 const UNDONE =
   /^(?:(?:yok|ya|hayir|dur|vazgectim|tekrar|onu|bunu|simdi|olmadi|begenmedim|neyse) )*(?:kapat|geri al|geri ac|geri don|eskisine don|eskisi gibi|eski haline|eskisi (?:kalsin|olsun|daha iyi\w*))\w*(?: (?:gelsin|getir|don|olsun|kalsin|lutfen|onu|sunu))*$/u;
 

@@ -1,0 +1,30 @@
+import { variant } from '#lib/variant.ts';
+import { type Decide, type Decision, say } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { talkWords } from '../../lexicon/word-lists.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import source from './tellings.json' with { type: 'json' };
+
+const { MORE, NOT_FUNNY, ...ASKED } = phraseLists(source);
+type Asked = keyof typeof ASKED;
+// The keys of a table are its names.
+const NAMES = Object.keys(ASKED) as Asked[];
+
+/** `sen anlat bişey`, `film repliği söyle`, `bi fıkra anlat`: told, before a word of it is a title or a wish. */
+export const tellings: Decide = ({ text, titles, people, references }, { seed, memory }) => {
+  const asked = NAMES.find((name) => ASKED[name].is(text));
+  if (asked === undefined || titles.some(isSurelyTitle) || people.length > 0) return undefined;
+  // `anlat bakalım` of a film that is spoken of asks for that film.
+  const isOfFilm = asked === 'story' && (memory.focus !== undefined || references.length > 0);
+  return isOfFilm ? undefined : told(asked, seed);
+};
+
+/** @param tail what a story ends with: an offer of another, then a question back */
+const told = (asked: Asked, seed: string, tail: keyof typeof source.tails = 'first'): Decision => {
+  const words = variant(source.tellings[asked], seed);
+  return say(asked === 'story' ? `${words} ${source.tails[tail]}` : words, ({ text, talk }, context) => {
+    if (asked === 'joke' && NOT_FUNNY.is(text)) return say(variant(source.tellings.NOT_FUNNY, context.seed));
+    const goesOn = MORE.is(text) || (asked === 'story' && (talk === 'yes' || talkWords.YES_DO.is(text)));
+    return goesOn ? told(asked, context.seed, 'then') : undefined;
+  });
+};
