@@ -4,6 +4,7 @@ import { beside, listening, safety, sympathy } from './care/care.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
+import { lonely } from './care/lonely.ts';
 import { medical } from './care/medical.ts';
 import { aside } from './judged/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
@@ -14,6 +15,7 @@ import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
+import { saidAgain } from './complaint/said-again.ts';
 import { complaintThenWish } from './complaint/then-wish.ts';
 import { noFilm } from './complaint/no-film.ts';
 import { consent } from './consent/consent.ts';
@@ -93,6 +95,7 @@ import { afterSurprise } from './surprise/after-surprise.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
+import { askedOther } from './talk/asked-other.ts';
 import { aboutProduct } from './talk/product.ts';
 import { aboutItself } from './talk/self.ts';
 import { tellings } from './talk/tellings.ts';
@@ -122,6 +125,8 @@ export const SKILLS: readonly Decide[] = [
   // Before small talk, and before anything reads a loss as a wish.
   beside,
   sympathy,
+  // `yalnızım ve biraz hüzünlüyüm`, before films to cry over are wished by it.
+  lonely,
   // `tansiyonum 16 çıktı, ne yapsam`, before it is news or nothing that is known here.
   medical,
   // `lynch öldü ya`, before whose films they are is wished.
@@ -138,6 +143,10 @@ export const SKILLS: readonly Decide[] = [
   news,
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
+  // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
+  saidAgain,
+  // `ben yönetmeni sordum oyuncuyu değil`
+  askedOther,
   // `hesabımı nasıl silerim`, before it is a title, and `listem de gider mi` a list.
   aboutUsing,
   // `film repliği söyle`, before it is nobody's name.

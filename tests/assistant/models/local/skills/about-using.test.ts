@@ -41,3 +41,41 @@ describe('how the app is used', () => {
     },
   );
 });
+
+describe('what is asked of other matters', () => {
+  it.each([
+    ['ingilizce odevim var my favorite film diye 5 cümle yaz', /yazamam/u],
+    ['mercimek çorbası tarifi verir misin', /tarif/u],
+    ['yarın hava nasıl olacak', /[Hh]ava/u],
+    ['fenerin maçı kaç kaç bitti', /[Mm]aç/u],
+    ['izmir bornovada hangi sinemalar var', /salonları göremiyorum/u],
+    ['bana yakın sinemalar', /salonları göremiyorum/u],
+    ['adım Selin, bana Selin de', /Selin/u],
+    ['ne saçma şeyler öneriyosun ya', /[Kk]usura bakma/u],
+    ['bebek yeni uyudu sonunda oturduk eşimle, oh', /bulayım mı/u],
+    ['ben yönetmeni sordum oyuncuyu değil', /Hangi filmi/u],
+  ])('is turned down or met by what it is: “%s”', async (said, words) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(words);
+  });
+
+  it('brings others to who is tired of the same', async () => {
+    const turns = await converse(['komedi öner', 'hep aynı filmleri söylüyorsun bıktım']);
+    expect(turns.at(-1)?.calls[0]?.[1]).toMatchObject({ genres: ['Komedi'], fame: 'hidden' });
+  });
+
+  it('answers what was asked of the film in talk', async () => {
+    expect(await lastWords(['titanik kaç dakika', 'ben yönetmeni sordum oyuncuyu değil'])).toMatch(
+      /[Yy]anlış anlamışım/u,
+    );
+  });
+
+  it.each(['yemek tarifleriyle ilgili film öner', 'bebek uyudu komedi aç', 'hüzünlüyüm, bir dram öner'])(
+    'is no wish: “%s”',
+    async (said) => {
+      const [turn] = await converse([said]);
+      expect(turn?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import { variant } from '#lib/variant.ts';
-import { type Decide, offering } from '../../core/skill.ts';
+import { type Decide, offering, say } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import source from './elsewhere.json' with { type: 'json' };
@@ -9,6 +9,8 @@ const MATTERS = phraseLists({ lists: source.lists, parts: source.parts });
 /** `kasımpaşa maçına üst mü oynasam`, `x kareyi çarpanlara ayır, 23:59'da kapanıyor`: no hour or country of it is a wish. */
 export const elsewhere: Decide = ({ text, films, exact, titles, references, markers }, { seed }) => {
   const matter = nameIn(MATTERS, text);
+  // `ödevim var, my favorite film diye 5 cümle yaz`: whatever is written of a film is written.
+  if (matter === 'essay' && !titles.some(isSurelyTitle)) return say(variant(source.replies.essay, seed));
   if (matter === undefined || films || markers.surprise || references.length > 0) return undefined;
   // `kupon yattı, komik bir şey aç`, `ödev bitti, aksiyon`: there is a wish beside it.
   const wishes = exact !== undefined && (exact.genres.length > 0 || exact.mood !== undefined);

@@ -92,6 +92,13 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   if (turn === 'seenByUs' && meant !== undefined)
     return offer(words, { tool: 'showFilm', input: { title: meant.title } }, meant.title);
   if (turn === 'tipsy') return offer(words, { tool: 'recommendFilms', input: { genres: ['Komedi'] } });
+  if (turn === 'asleepAtLast')
+    return offer(words, {
+      tool: 'recommendFilms',
+      input: { genres: [], occasions: ['sakin'], maxDuration: 110 },
+    });
+  if (turn === 'aloneTonight')
+    return offer(words, { tool: 'recommendFilms', input: { genres: [], occasions: ['yalnız'] } });
   if (turn === 'petViewer')
     return offer(words, { tool: 'recommendFilms', input: { genres: [], themes: ['hayvan'] } });
   if (turn === 'ourFavourite') return favouriteWithReason(words);
