@@ -14,7 +14,6 @@ import { joinTitles } from '../../core/sentence.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Target } from '../../understand/targets.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
