@@ -10,6 +10,7 @@ import { bestKnown } from '../questions/named-film.ts';
 import { inWords, withMark } from './met.ts';
 import source from './opinion.json' with { type: 'json' };
 import remarkSource from './remark.json' with { type: 'json' };
+import { tellsLove } from './told-film.ts';
 import { isToldOf } from './told-of.ts';
 import { type Remark, viewOf } from './view.ts';
 
@@ -21,10 +22,10 @@ const MOST_WORDS = 12;
 /** `joker bana göre abartılmış bi film`, `dün seven izledim çok iyiydi`, `baba filmini severim mesela`: met as by a friend, and no films come unasked. */
 export const opinion: Decide = (parsed, { index, seed, memory }) => {
   const told = opinionIn(parsed);
-  if (told === undefined) return undefined;
+  if (told === undefined || tellsLove(parsed)) return undefined;
   const { film, said, seen } = told;
-  // `titaniği sevmem`, after films were wished: others.
-  if (said === 'dislikes' && memory.wishes !== undefined) return undefined;
+  // `titaniği sevmem`, `john wick klasik oldu`, after films were wished: others.
+  if (memory.wishes !== undefined && (said === 'dislikes' || said === 'classic')) return undefined;
   const { next, ...view } = viewOf(said, film, index.films, film.actors[0] ?? '', seed);
   const expects: Decide = ({ talk, text, titles, asksAlike }, context) => {
     if (ASKS_US.is(text)) {

@@ -37,6 +37,10 @@ export const toldFilm: Decide = (parsed, { index, seed }) => {
   }
 };
 
+/** `amelie'ye bayıldım`: its film is offered a place among the favourites. */
+export const tellsLove = (parsed: Understanding): boolean =>
+  filmToldOf(parsed) !== undefined && nameIn(TOLD, restOf(parsed)) === 'loved';
+
 /** The one film that a message tells of; undefined where it asks or wishes for something. */
 export function filmToldOf(parsed: Understanding): CatalogueFilm | undefined {
   const { titles, tokens, acts, references, said, words, markers } = parsed;
