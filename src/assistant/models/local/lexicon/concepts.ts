@@ -54,7 +54,7 @@ const conceptSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('company'),
     // `adults`: what is like that is for children, and nobody wishes for it.
-    company: z.enum(['child', 'adults', 'family', 'partner', 'friends', 'alone']),
+    company: z.enum(['child', 'adults', 'family', 'offspring', 'partner', 'friends', 'alone']),
   }),
   // Wishes that belong together, as the tool takes them; `refused` is what the phrase means where it is refused.
   z.object({ kind: z.literal('wish'), wants: someWishes, refused: z.optional(someWishes) }),

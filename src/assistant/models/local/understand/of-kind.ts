@@ -1,14 +1,24 @@
+import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { union, without } from './lists.ts';
 import type { MessageWishes } from './message-wishes.ts';
 
 const TRUE_STORY = 'gerçek hikâye';
 const SAYS_STORY = /(?:^| )(?:gercek (?:hika|olay|hayat|oyku|kisi|insan|bir)|yasanmis|gercege)/u;
 
-/** `animasyon değil gerçek olsun`: with actors, be it a true story or not. */
-export const withLiveAction = (said: MessageWishes, text: string): MessageWishes =>
-  said.excludeGenres.includes('Animasyon') && said.themes.includes(TRUE_STORY) && !SAYS_STORY.test(text)
+/** `animasyon değil gerçek olsun`, `gerçek insan oynasın`: with actors, be it a true story or not. */
+export function withLiveAction(said: MessageWishes, text: string): MessageWishes {
+  if (words.LIVE_ACTION.in(text))
+    return {
+      ...said,
+      genres: without(said.genres, ['Animasyon']),
+      excludeGenres: union(said.excludeGenres, ['Animasyon']),
+      themes: without(said.themes, [TRUE_STORY]),
+    };
+  const isOfActors = said.excludeGenres.includes('Animasyon') && said.themes.includes(TRUE_STORY);
+  return isOfActors && !SAYS_STORY.test(text)
     ? { ...said, themes: without(said.themes, [TRUE_STORY]) }
     : said;
+}
 
 const NEWCOMER = /(?:^| )(?:sevmeyen|izlemeyen|anlamayan|hoslanmayan)(?:e|ler\w*| bir\w*| icin)(?: |$)/u;
 

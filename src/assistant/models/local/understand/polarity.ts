@@ -4,7 +4,7 @@ import { carriesRefusal, pastAllThereIs } from './objections.ts';
 import { type Item, isAnswer, isRefusal, isWished } from './refusals.ts';
 import { lastGroup, onlyFilling } from './refused-group.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
-import { isTurnedRound } from './turned-round.ts';
+import { isFilmAhead, isTurnedRound } from './turned-round.ts';
 import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 /**
@@ -64,7 +64,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       refuseNext = true;
       open = [];
     } else if (isRefusal(tokens, place)) {
-      const group = lastGroup(tokens, open, place);
+      const ahead = isFilmAhead(tokens, place, items);
+      const group = ahead && open.length > 1 ? [] : lastGroup(tokens, open, place);
       for (const member of group) refused.add(member);
       // `doğum istemiyorum, kan da, ölüm de`: a verb that refuses may stand once for all.
       refusedToo =
@@ -73,7 +74,7 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         (!/^(?:degil|dem[ae](?:y[iu]n)?)$/u.test(word) && !isAnswer(tokens, place));
       // `savaş filmi izleyip daraldım gülelim`: it speaks of what was refused before it.
       const isSettled = [...refused].some(({ to }) => to <= place && onlyFilling(tokens, to, place));
-      refuseNext = group.length === 0 && !isSettled && isTurnedRound(tokens, place, items);
+      refuseNext = ahead || (group.length === 0 && !isSettled && isTurnedRound(tokens, place, items));
       open = [];
     } else {
       refuseNext = false;

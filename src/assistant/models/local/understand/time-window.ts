@@ -22,7 +22,9 @@ export const readTimeWindow: Reader = (reading) => {
   const { maxDuration } = { ...wishes, ...reading.bounds };
   if (maxDuration === undefined) {
     const window = windowOf(evening?.startsAt, evening?.endsBy);
-    const isOne = window !== undefined && !isStated(wishes.minDuration);
+    // `puanı 7 ile 8 arası` is no time of the evening.
+    const isElse = isStated(wishes.minDuration) || isStated(wishes.minRating);
+    const isOne = window !== undefined && !isElse;
     return isOne ? { wishes: addWishes(wishes, { maxDuration: window }) } : {};
   }
   const count = countIn(reading);

@@ -15,6 +15,14 @@ export function isTurnedRound(tokens: Tokens, place: number, items: readonly Ite
   return !looksBack(tokens, place) && !refusesOther(tokens, place);
 }
 
+/** `2000lerden türk komedisi olmasın recep ivedik`: a film behind `olmasın`, of which nothing else is said, is what is not to be. */
+export function isFilmAhead(tokens: Tokens, place: number, items: readonly Item[]): boolean {
+  const next = items.find(({ kind, from }) => kind === 'film' && from === place + 1);
+  if (next === undefined || !NOT_TO_BE.test(wordAt(tokens, place)) || endsClause(tokens[place])) return false;
+  return next.rest === '' && (next.to === tokens.length || endsClause(tokens[next.to - 1]));
+}
+const NOT_TO_BE = /^(?:olmas[iu]n|cikmas[iu]n|gelmesin|koyma)$/u;
+
 /** `korkudan`, `korku filmlerinden` */
 const isOfWhich = (tokens: Tokens, { to }: Item): boolean =>
   [to - 1, to].some((place) => /[dt][ae]n$/u.test(wordAt(tokens, place)));

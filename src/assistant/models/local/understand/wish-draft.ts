@@ -164,8 +164,10 @@ const OF_WONDERS: ReadonlySet<string> = new Set([
 
 function impliedBy(company: readonly Company[], grownUp = false): SomeWishes {
   if (company.includes('child') && !grownUp) return { genres: ['Aile'] };
-  // Grown-up sons and mothers want no children's films, and no embarrassment.
+  // Mothers and brothers want no children's films, and no embarrassment.
   if (company.includes('family')) return { avoidTones: ['cinsellik'], occasions: ['ebeveyn'] };
+  // A daughter of whom no age is told may be grown up: what the whole house likes suits both.
+  if (company.includes('offspring')) return grownUp ? {} : { genres: ['Aile'], avoidTones: ['cinsellik'] };
   if (company.includes('partner')) return { mood: 'romantic', occasions: ['randevu'] };
   return company.includes('friends') ? { mood: 'happy', occasions: ['arkadaş'] } : {};
 }

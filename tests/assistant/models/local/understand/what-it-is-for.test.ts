@@ -34,7 +34,7 @@ describe('kinds that need their whole name', () => {
     ['13+ olsun', { maxAge: 13 }],
     ['imdb 8+ olsun', { maxAge: undefined, minRating: 8 }],
     ['küçük kızım da izlesin', { maxAge: 10 }],
-    ['kızım da izlesin', { implied: { occasions: ['ebeveyn'], avoidTones: ['cinsellik'] } }],
+    ['kızım da izlesin', { implied: { genres: ['Aile'], avoidTones: ['cinsellik'] } }],
     ['yeni çıkan film', { minYear: 2023 }],
     ['en yeni kore filmleri', { minYear: 2023 }],
     ['yeni film', { minYear: 2020 }],
