@@ -92,8 +92,8 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
         !/(?:m[iu]s|yd[iu]|d[iu])(?:m|k|ler|lar)?$/u.test(folded) &&
         !words.CHILDISH.is(wordAt(tokens, at + 1)) &&
         !isKeptAway(tokens, at) &&
-        // `bebek yüzünden uyuyamıyorum`
-        wordAt(tokens, at + 1) !== 'yuzunden' &&
+        // `bebek yüzünden uyuyamıyorum`, `bebek yüzlü olduğu yıllar`
+        !/^yuz(?:unden|l[ui])/u.test(wordAt(tokens, at + 1)) &&
         // `ortaokul zamanlarım`
         !/^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u.test(wordAt(tokens, at + 1)),
     ),

@@ -44,6 +44,9 @@ const MOST = 6;
 const REACH = 3;
 const ASKS_ITS_END = /(?:^| )kac(?:ta|a)? (?:\w+ )?bit|(?:^| )bit\w+ kac/u;
 
+/** `bu üçünden hangisi kısa, dokuzda yatacak` asks of the films that were shown. */
+const WHICH_OF_THEM = /(?:^| )(?:bu |su )?(?:ikisi|ucu|bunlar|onlar)n?[dt][ae]n hangi/u;
+
 /**
  * Reads a plan for several films: how many, from when, until when, with which breaks. Where a plan is asked for, the words
  * of its frame are no wishes: `8'de` is no rating, and `Gece Yarısı` no film.
@@ -51,7 +54,7 @@ const ASKS_ITS_END = /(?:^| )kac(?:ta|a)? (?:\w+ )?bit|(?:^| )bit\w+ kac/u;
 export const readEvening: Reader = (reading) => {
   const { text, titles } = reading;
   // `dokuzda başlarsam kaçta biter` asks of a film, and plans nothing.
-  if (ASKS_ITS_END.test(text)) return {};
+  if (ASKS_ITS_END.test(text) || WHICH_OF_THEM.test(text)) return {};
   const isPlan = words.PLANS.in(text);
   const day = nameIn(DAYS, text);
   const times = timesIn(reading, isPlan);

@@ -7,7 +7,7 @@ import { placesOf, wordAt, wordsIn } from './tokens.ts';
 const NEAR = 4;
 const LONG = 6;
 const REFUSES_BELOW =
-  /(?:^| )alt\w* .*(?:ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma)/u;
+  /(?:^| )alt\w* .*(?:ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
 const HIGHEST = 10;
 const LOWEST_BARE = 4;
 const LEAST_IN_TENTHS = 5;

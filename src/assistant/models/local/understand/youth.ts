@@ -9,7 +9,9 @@ const FEWEST = 3;
 
 /** `al pacino'nun gençliği`, `brad pitt'in ilk filmleri`: somebody's early films, and no films about youth. */
 export const readYouth: Reader = ({ tokens, people, bounds, index, claimed }) => {
-  for (const { span, to } of people) {
+  for (const { span, to: end } of people) {
+    // `dicaprio nun bebek yüzlü yılları`: a suffix that stands alone.
+    const to = /^n?[iu]n$/u.test(wordAt(tokens, end)) ? end + 1 : end;
     const inTwo = words.EARLY_FILMS.is(wordsIn(tokens, to, to + 2).join(' '));
     const isYoung = inTwo || words.YOUTH.is(wordAt(tokens, to));
     const maxYear = isYoung && !claimed.has(to) ? lastOfYouth(index.films, span.name) : undefined;

@@ -52,6 +52,11 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
 const isAfterSomebody = ({ exact, words, text }: Understanding): boolean =>
   exact !== undefined && exact.people.length > 0 && words <= FEW_WORDS && markersWords.ARE_THERE.ends(text);
 
+/** A film is plainly wished, whatever else is told. */
+const wishesFilm = ({ films, markers, judged }: Understanding): boolean =>
+  films && markers.asks && (judged.acts.recommend ?? 0) > SURE_WISH;
+const SURE_WISH = 0.95;
+
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
@@ -62,7 +67,8 @@ export const aside: Decide = (parsed, context) => {
   if (parsed.acts.some(({ act }) => toolOf(act) === 'findTrailer')) return undefined;
   // `en çok hangi türü seviyorum` asks of the person's own figures.
   if (parsed.acts.some(({ act }) => act.kind === 'stats')) return undefined;
-  if (cannotSurely(parsed)) return say(cannotReply(parsed));
+  // `bebek uyudu, kumanda elimde, sesi kısık izlenecek bir film`: a film is wished.
+  if (cannotSurely(parsed) && !wishesFilm(parsed)) return say(cannotReply(parsed));
   // `boşver ya, hiçbirinin anlamı yok, bitsin istiyorum artık`: be films on the screen or not.
   if (mayBeInDanger(parsed)) return serious(parsed, seed);
   // What points at a film on the screen is about it.

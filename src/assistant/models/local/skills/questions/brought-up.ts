@@ -79,6 +79,8 @@ function unheardOf(parsed: Understanding, { index, memory: { shown } }: Around):
   const [first, ...rest] = tokens;
   const asked = foldedText(rest);
   if (first === undefined || titles.length + named.length + references.length > 0) return undefined;
+  // `doksanlardan gerilim ne var` wishes.
+  if (parsed.exact?.minYear !== undefined || (parsed.exact?.genres.length ?? 0) > 0) return undefined;
   // `naber, nasıl gidiyo`: small talk in itself.
   if (talkOf(first.folded) !== undefined) return undefined;
   // `hemmede kim oynuyor`: of a film on the screen.
