@@ -136,7 +136,7 @@ const saysOfFilm = (word: string, next: string): boolean =>
 
 /** `korku morku`, `aşk meşk`: the second half of the pair adds nothing. */
 function isEcho(word: string, before: string): boolean {
-  if (word === 'mesk') return true;
+  if (/^mesk(?:l[iu])?$/u.test(word)) return true;
   if (!word.startsWith('m') || word.length < 3) return false;
   const rest = word.slice(1);
   // `sanat filmi matfilmi`

@@ -175,10 +175,13 @@ const isSubject = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
   CONCEPTS.at(tokens, from)?.to === to;
 
 /** `scary movie gibi salakça olmasın`, `recep ivedik tarzı osuruk şakası çıkarma`: what films are not to be like. */
-export const isUnlike = (tokens: Tokens, { to }: Span): boolean =>
-  comparisonsWords.LIKE.is(wordAt(tokens, to)) &&
-  comparisonsWords.UNLIKE.firstIn(wordsIn(tokens, to + 1, to + UNLIKE_REACH).join(' ')) === 0 &&
-  !tokens.slice(to, to + UNLIKE_REACH - 1).some(endsClause);
+export function isUnlike(tokens: Tokens, { to }: Span): boolean {
+  if (!comparisonsWords.LIKE.is(wordAt(tokens, to))) return false;
+  // What refuses it stands in the same clause.
+  const stop = tokens.slice(to, to + UNLIKE_REACH).findIndex(endsClause);
+  const end = stop < 0 ? to + UNLIKE_REACH : to + stop + 1;
+  return comparisonsWords.UNLIKE.firstIn(wordsIn(tokens, to + 1, end).join(' ')) === 0;
+}
 const UNLIKE_REACH = 6;
 
 /** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */

@@ -30,8 +30,18 @@ export function subjectsOf(parsed: Understanding, lore: Lore, context: DecisionC
       { ...ofFilm(film, lore, context), spans: titles, beside: parsed.named },
       ...people.map((person) => ({ ...person, beside: titles })),
     ];
-  return people.length > 0 ? people : inTalk(parsed, lore, context);
+  if (people.length > 0) return people;
+  return [...calledByNumber(parsed, lore, context), ...inTalk(parsed, lore, context)];
 }
+
+/** `1917 tek çekim mi`: a year that a film is called by, at the head of a question. */
+function calledByNumber({ tokens }: Understanding, lore: Lore, context: DecisionContext): Subject[] {
+  const [first] = tokens;
+  const found =
+    first !== undefined && IS_NUMBER.test(first.base) ? context.index.resolveTitle(first.base) : undefined;
+  return found?.kind === 'one' ? [{ ...ofFilm(found.film, lore, context), spans: [{ from: 0, to: 1 }] }] : [];
+}
+const IS_NUMBER = /^\d{3,4}$/u;
 
 /** Nothing is named: the film that is pointed at, the one spoken of, the person spoken of. */
 function inTalk({ references }: Understanding, lore: Lore, context: DecisionContext): Subject[] {

@@ -7,12 +7,14 @@ import source from './composers.json' with { type: 'json' };
 
 const { SCORED } = phraseLists(source);
 const SHOWN = 3;
+/** Read from the words for the music itself. */
+const MUSIC = 'müzik';
 
 /**
  * `müziklerini hans zimmer yapmış olsun`, `ennio morricone filmleri`: who wrote the music is no part of a film's record, so the
  * best known films of the best known composers are shown by their names.
  */
-export const composers: Decide = ({ text, titles, people, films }, { memory, index }) => {
+export const composers: Decide = ({ text, titles, people, films, exact }, { memory, index }) => {
   if (titles.length > 0) return undefined;
   const isScored = SCORED.in(text);
   const composer = COMPOSERS.find(({ whole, family }) =>
@@ -25,9 +27,15 @@ export const composers: Decide = ({ text, titles, people, films }, { memory, ind
     const found = index.resolveTitle(title, year);
     return found.kind === 'one' ? [found.film] : [];
   });
+  // `morricone müzikli western`
+  const kinds = [...(exact?.genres ?? []), ...(exact?.themes ?? [])].filter((kind) => kind !== MUSIC);
+  const ofKind = known.filter((film) =>
+    kinds.every((kind) => [...film.genres, ...film.themes].some((one) => one === kind)),
+  );
   const isNew = ({ title }: { title: string }) => !memory.shown.some((shown) => shown.title === title);
-  const fresh = known.filter(isNew);
-  const chosen = (fresh.length > 0 ? fresh : known).slice(0, SHOWN);
+  const scored = ofKind.length > 0 ? ofKind : known;
+  const fresh = scored.filter(isNew);
+  const chosen = (fresh.length > 0 ? fresh : scored).slice(0, SHOWN);
   if (chosen.length === 0) return undefined;
   const calls = chosen.map((film) => ({ tool: 'showFilm', input: inputFor(film, index) }) as const);
   const names = joinList(chosen.map(({ title }) => title));
