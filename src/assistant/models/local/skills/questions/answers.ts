@@ -63,6 +63,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   AWARDS: { also: true, tell: awards },
   COUNTRY: { also: true, tell: facts.country },
   PLACE: { tell: facts.place },
+  SHOT_AT: { tell: facts.shotAt },
   MUSIC: { tell: facts.music },
   TURKISH_TITLE: { also: true, tell: facts.turkishTitle },
   ORIGINAL_TITLE: { tell: facts.originalTitle },

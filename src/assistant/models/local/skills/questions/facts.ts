@@ -63,6 +63,12 @@ export const place: Fact = ({ title, judgement }) => {
   return `${title} ${lowerFirst(when)}${inPlace(judgement.place)} geçiyor.`;
 };
 
+/** Where it was shot is known of few films (catalogue/lore); where it takes place is the nearest thing. */
+export const shotAt: Fact = (film) =>
+  film.judgement?.place === undefined
+    ? `${genitive(film.title)} nerede çekildiğini bilmiyorum.`
+    : `Nerede çekildiğini bilmiyorum; ${place(film)}`;
+
 /** Whether it is of a genre, about a theme or from here, as was asked; undefined where none of these was. */
 export function kind(
   film: CatalogueFilm,
