@@ -1,4 +1,5 @@
 import { isFormOf } from '#lib/turkish/stem.ts';
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
 import type { PeopleIndex, Person } from './people-index.ts';
 import { withoutCase } from './title-suffix.ts';
@@ -20,7 +21,9 @@ export function fullNameAt(
 ): NamedPerson | undefined {
   const first = words[from]?.folded ?? '';
   const namedBy = (word: string) => index.byFirstWord.get(word) ?? [];
-  const near = fuzzyToo && first.length > 3 ? index.vocabulary.near(first).flatMap(namedBy) : [];
+  // `çekti canım` is no slip of *Çeki Çan*.
+  const mayBeSlip = fuzzyToo && first.length > 3 && !isVerbForm(first);
+  const near = mayBeSlip ? index.vocabulary.near(first).flatMap(namedBy) : [];
   for (const [people, fuzzy] of [
     [namedBy(first), false],
     [namedBy(first), true],

@@ -7,6 +7,8 @@ const POSSESSED = /^n(?![iu]n$)/u;
 /** `polisye` is no form of *Polis*: a y stands between vowels, of which some names have one only in sound (`Rocky'ye`, `JFK'ye`). */
 const BUFFERED = /^y(?=[aeiul])/u;
 const ENDS_IN_VOWEL = /[aeiouyhw]$|^[^aeiou]+$/u;
+/** Words out of Arabic that double their last letter before a vowel. */
+const DOUBLED = /^[a-z]?[aeiu](?:ss|tt|rr|kk|ff)$/u;
 const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
 
 /** Whether what follows an apostrophe can be a suffix (`'nı`, `'dekiler`, `'vari`). */
@@ -25,6 +27,8 @@ export function withoutCase(word: string): string[] {
     if (OPEN.test(base) && POSSESSED.test(rest)) continue;
     if (BUFFERED.test(rest) && !ENDS_IN_VOWEL.test(base)) continue;
     bases.push(base);
+    // `Altıncı His'i` is heard and written `altıncı hissi`, `ince kırmızı hattı`.
+    if (DOUBLED.test(base) && /^[aeiu]/.test(rest)) bases.push(base.slice(0, -1));
     const hard = SOFTENED[base.slice(-1)];
     if (hard !== undefined && /^[aeiu]/.test(rest)) bases.push(base.slice(0, -1) + hard);
   }

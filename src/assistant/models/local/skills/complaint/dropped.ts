@@ -2,6 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { union, without } from '../../understand/lists.ts';
 import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
 import { notForChildren } from '../recommendation/merge-wishes.ts';
+import { CHILD } from '../../understand/wish-draft.ts';
 import { stated } from '../recommendation/stated.ts';
 import { OPPOSITES } from '../recommendation/said-of.ts';
 import type { Named } from './on-cards.ts';
@@ -31,7 +32,8 @@ export function dropped(wishes: Wishes, facts: MessageWishes, named: readonly Na
     ...Object.assign({}, wishes, ...lists),
     avoidThemes: union(wishes.avoidThemes, [...gone.themes, ...gone.countries]),
     excludeTitles: union(wishes.excludeTitles, titles),
-    ...(facts.maxAge === undefined ? {} : notForChildren(wishes)),
+    // `ezberledi bunları çocuk`, of a child whose age was told: it still watches.
+    ...(facts.maxAge === undefined || (wishes.maxAge ?? CHILD) !== CHILD ? {} : notForChildren(wishes)),
     mood: wishes.mood === mood ? undefined : wishes.mood,
     similarTo: similarTo !== undefined && titles.includes(similarTo) ? undefined : similarTo,
     origin: facts.origin === undefined ? origin : facts.origin === 'yerli' ? 'yabancı' : 'yerli',

@@ -52,6 +52,10 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
 const isAfterSomebody = ({ exact, words, text }: Understanding): boolean =>
   exact !== undefined && exact.people.length > 0 && words <= FEW_WORDS && markersWords.ARE_THERE.ends(text);
 
+/** `çocuklara zarar gelenler olmasın, dayanamıyorum`: what is not to be in a film, and no cry for help. */
+const REFUSES_IN_FILM =
+  /(?:[ae]nl[ae]r|sahne\w*|film\w*|seyler) (?:olmas[iu]n|istem\w+|cikmas[iu]n|gelmesin|gosterme|verme|onerme)/u;
+
 /** A film is plainly wished, whatever else is told. */
 const wishesFilm = ({ films, markers, judged }: Understanding): boolean =>
   films && markers.asks && (judged.acts.recommend ?? 0) > SURE_WISH;
@@ -77,6 +81,7 @@ export const aside: Decide = (parsed, context) => {
     return undefined;
   // `süper mario değil`: other films than that one.
   if (parsed.said.excludeTitles !== undefined) return undefined;
+  if (REFUSES_IN_FILM.test(parsed.text) && !mayBeInDanger(parsed)) return undefined;
   if (isAfterSomebody(parsed) || !isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.

@@ -20,6 +20,8 @@ const theirs: Decide = ({ text, words, markers }, { seed }) =>
     : undefined;
 const MOST_WORDS = 4;
 
+const CALLED = /^d(?:e|iye|iyebilirsin)$/u;
+
 const toThousands = new Intl.NumberFormat('tr-TR');
 
 /** `bilgilerimi kaydediyo musun`, `ücretli misin`, `kaç film biliyorsun`: what is asked of the product, answered as it is. */
@@ -28,8 +30,11 @@ export const aboutProduct: Decide = (parsed, { seed, index, memory }) => {
   const asked = NAMES.find((name) => ASKED[name].is(text));
   // `adım Selin, bana Selin de`
   const told = tokens.findIndex(({ folded }) => /^(?:ad[iu]m|ismim|bana)$/u.test(folded));
-  const last = told < 0 ? tokens.at(-1) : (tokens[told + 1] ?? tokens.at(-1));
-  const name = last === undefined ? '' : written.slice(last.start, last.end);
+  const first = told < 0 ? tokens.at(-1) : (tokens[told + 1] ?? tokens.at(-1));
+  // `bana Ali Kaptan de`
+  const next = told < 0 ? undefined : tokens[told + 2];
+  const last = next !== undefined && CALLED.test(tokens[told + 3]?.folded ?? '') ? next : first;
+  const name = first === undefined || last === undefined ? '' : written.slice(first.start, last.end);
   if (asked === 'tellsName')
     return say(variant(source.replies.tellsName, seed).replace('{name}', upperFirst(name)));
   if (asked === undefined || titles.some(isSurelyTitle) || people.length > 0) return undefined;
