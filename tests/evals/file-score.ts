@@ -67,7 +67,8 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : isNo
 const YEARS = new Set(['minYear', 'maxYear']);
 
 function holds(name: string, wanted: unknown, input: Input, index: FilmIndex): boolean {
-  const given = input[name];
+  // The tool takes stars; of ten points a star is two.
+  const given = name === 'rating' ? pointsOf(input) : input[name];
   if (isNothing(wanted)) return isNothing(given);
   // Whether `2010'dan önce` takes 2010 in is in the eye of the reader.
   if (typeof wanted === 'number' && typeof given === 'number' && YEARS.has(name))
@@ -78,6 +79,8 @@ function holds(name: string, wanted: unknown, input: Input, index: FilmIndex): b
     return said.some(([field, one]) => isGiven(field, one, input[field], index));
   });
 }
+
+const pointsOf = ({ stars, rating }: Input) => (typeof stars === 'number' ? stars * 2 : rating);
 
 function isGiven(field: string, wanted: string, given: unknown, index: FilmIndex): boolean {
   const all = new Set(list(given).flatMap((value) => canonical(field, String(value), index)));

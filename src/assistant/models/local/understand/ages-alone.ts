@@ -85,6 +85,8 @@ export function agesAlone(tokens: Tokens, all: readonly NumberSpan[], text: stri
   const children = agesOfOne(tokens, numbers);
   if (children.length > 0) return children;
   // `üç çocuk var, en büyüğü 11 en küçüğü 4`
-  const each = words.OWN_CHILDREN.in(text) ? oneAfterAnother(tokens, numbers, tokens.length) : [];
+  const told = oneAfterAnother(tokens, numbers, tokens.length);
+  // `biri 5 biri 11`, and nothing else.
+  const each = words.OWN_CHILDREN.in(text) || tokens.length === told.length * 2 ? told : [];
   return each.length > 1 ? each : agesInRow(tokens, numbers, text);
 }

@@ -23,7 +23,9 @@ const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 /** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
 export const actorOfFilm: Decide = (parsed, context) => {
   const [title] = namedTitles(parsed);
-  if (title === undefined || parsed.said.people.length > 0) return undefined;
+  const { people, similarTo } = parsed.said;
+  // `yeşil yol'u beğendik, o ayarda başka ne var` wishes likeness.
+  if (title === undefined || people.length > 0 || similarTo !== undefined) return undefined;
   // `… çocuk kim` asks for a name, not for films.
   if (/(?:^| )kim(?:di|dir)?$/u.test(parsed.text)) return undefined;
   const masked = maskedText(parsed.tokens, parsed.titles);
