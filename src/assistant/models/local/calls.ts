@@ -47,7 +47,8 @@ export function afterCall(memory: Memory, call: Call): Memory {
 function afterShow(memory: Memory, planned: Show, call: Call): Memory {
   const answer = outputOf(planned.tool, call);
   if (answer?.status !== 'done') return memory;
-  return withShown(memory, planned, 'films' in answer ? answer.films : [answer.film]);
+  const words = 'explanation' in answer ? answer.explanation : undefined;
+  return withShown(memory, planned, 'films' in answer ? answer.films : [answer.film], words);
 }
 
 function remembered<Name extends ToolName>(tool: Name, memory: Memory, call: Call): Memory {

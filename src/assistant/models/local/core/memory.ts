@@ -23,17 +23,23 @@ export interface Care {
 
 export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
 
+/** The films that a message can point at. */
+export interface OnScreen<Film extends ShownFilm = ShownFilm> {
+  shown: readonly Film[];
+  focus?: Film | undefined;
+  /** The one of them that the answer spoke for (`Benim oyum X'e`). */
+  lead?: Film | undefined;
+}
+
 /** What has happened so far, as far as the next message may rest on it. */
-export interface Memory {
+export interface Memory extends OnScreen {
   wishes?: Wishes | undefined;
   /** What the first wish of the conversation had become before another took its place. */
   first?: Wishes | undefined;
   /** The wishes, by name, that the last three films could not all meet. */
   missed?: readonly string[] | undefined;
-  shown: readonly ShownFilm[];
-  /** What stood on the screen before that. */
+  /** What stood on the screen before what is shown. */
   before?: readonly ShownFilm[] | undefined;
-  focus?: ShownFilm | undefined;
   /** Whoever the last turn was about, where it was about one person. */
   person?: string | undefined;
   /** What was said last, folded: a question may go on with it (`hangi filmle`). */
@@ -107,13 +113,33 @@ export const REMOVALS: ReadonlySet<ListChange> = new Set([
   'unhideFilm',
 ]);
 
-/** Films were shown together: they are those pointed at next; where there were none, those of before. */
-export function withShown(memory: Memory, lastShow: Show, shown: readonly ShownFilm[]): Memory {
+/** Films were shown together: they are those pointed at next; where there were none, those of before. @param said the words that came with them */
+export function withShown(
+  memory: Memory,
+  lastShow: Show,
+  shown: readonly ShownFilm[],
+  said?: string,
+): Memory {
+  const focus = shown.length === 1 ? shown[0] : undefined;
   const films =
-    shown.length === 0
-      ? {}
-      : { shown, focus: shown.length === 1 ? shown[0] : undefined, before: memory.shown };
+    shown.length === 0 ? {} : { shown, focus, lead: spokenFor(shown, said), before: memory.shown };
   return { ...memory, ...films, lastShow, opened: undefined };
+}
+
+/** The one film that an answer names of those that it shows. */
+function spokenFor(shown: readonly ShownFilm[], said = ''): ShownFilm | undefined {
+  const named = shown.filter(({ title }) => said.includes(title));
+  // `Deadpool 2` names no *Deadpool*.
+  const whole = named.filter(
+    ({ title }) => !named.some((other) => other.title !== title && other.title.includes(title)),
+  );
+  return whole.length === 1 ? whole[0] : undefined;
+}
+
+/** The one film that is meant where no other is named: the one spoken of, the only one shown, or the one spoken for. */
+export function oneMeant<Film extends ShownFilm>({ shown, focus, lead }: OnScreen<Film>): Film | undefined {
+  const isHere = lead !== undefined && shown.some(({ title }) => title === lead.title);
+  return focus ?? (shown.length === 1 ? shown[0] : isHere ? lead : undefined);
 }
 
 /** One film was spoken of: it is the one meant next, and the only one shown where none was. */

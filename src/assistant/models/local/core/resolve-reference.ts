@@ -7,13 +7,13 @@ import type { OutputFilm } from '#tools/film-output.ts';
 import { type Reference, type TitleTarget, targetOf } from '../understand/targets.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { catalogued } from './known-film.ts';
-import type { ShownFilm } from './memory.ts';
+import { type OnScreen, type ShownFilm, oneMeant } from './memory.ts';
 import type { Decision, DecisionContext } from './skill.ts';
 
 /** The shown films that a reference points at; none when nothing fitting was shown. */
 export function pointedAt<Film extends ShownFilm>(
   reference: Reference,
-  { shown, focus }: { shown: readonly Film[]; focus?: Film | undefined },
+  { shown, focus, lead }: OnScreen<Film>,
 ): readonly Film[] {
   switch (reference.kind) {
     case 'place':
@@ -27,7 +27,7 @@ export function pointedAt<Film extends ShownFilm>(
     case 'some':
       return shown.length === reference.count ? shown : [];
     case 'this':
-      return asList(focus ?? (shown.length === 1 ? shown[0] : undefined));
+      return asList(oneMeant({ shown, focus, lead }));
     case 'rest':
       return shown.filter(({ title }) => title !== focus?.title);
     case 'next': {

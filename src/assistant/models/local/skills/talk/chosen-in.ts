@@ -1,4 +1,4 @@
-import type { Memory, ShownFilm } from '../../core/memory.ts';
+import { type Memory, type OnScreen, type ShownFilm, oneMeant } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { leavesChoice } from './small-turns.ts';
@@ -20,5 +20,7 @@ export function chosenIn(
 }
 
 /** `sen bilirsin`: the film that was named for them is the one spoken of. */
-export const chosenForThem = (text: string, { shown }: Pick<Memory, 'shown'>): ShownFilm | undefined =>
-  shown.length > 0 && leavesChoice(text) ? extreme(shown, 'best') : undefined;
+export const chosenForThem = (text: string, memory: OnScreen): ShownFilm | undefined =>
+  memory.shown.length > 0 && leavesChoice(text)
+    ? (oneMeant(memory) ?? extreme(memory.shown, 'best'))
+    : undefined;

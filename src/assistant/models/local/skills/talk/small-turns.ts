@@ -1,6 +1,6 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer, say } from '../../core/skill.ts';
-import type { ShownFilm } from '../../core/memory.ts';
+import { type ShownFilm, oneMeant } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
@@ -53,7 +53,7 @@ const OF_FILM: ReadonlySet<string> = new Set([...CHOICES, 'seenByUs']);
 /** `tamam ilki olsun`, `Hababam olur, eyvallah`, `yok artık`, `dua et bana`: turns that are said whole, and want no films. */
 export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   const { tokens, titles, references, markers, wishes } = parsed;
-  const { shown, focus } = memory;
+  const { shown } = memory;
   if (SAID_SLOPPILY.test(written)) return say(replyTo('fine', shown, undefined, seed).join(' '));
   // `oldu`, though a film is called so.
   const isTurn = partsOf(tokens, undefined, endsSentence).every((part) => turnIn(part) !== undefined);
@@ -75,12 +75,11 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   if (shown.length === 0 && CHOICES.has(turn)) return undefined;
   const [reference] = references;
   const [pointed] = reference === undefined ? [] : pointedAt(reference.reference, memory);
-  const [only, ...others] = shown;
-  const spoken = focus ?? (others.length === 0 ? only : undefined);
+  const spoken = oneMeant(memory);
   const meant = OF_FILM.has(turn)
     ? (named?.film ?? pointed ?? (CHOICES.has(turn) && reference === undefined ? spoken : undefined))
     : turn === 'youDecide'
-      ? extreme(shown, 'best')
+      ? (spoken ?? extreme(shown, 'best'))
       : pointed;
   // `kafam güzel ne izlesek`
   if (turn === 'tipsy' && (wishes || markers.asks || markers.amends)) return undefined;
