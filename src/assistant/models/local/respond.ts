@@ -4,6 +4,7 @@ import type { PlannedCall } from '#tools/registry.ts';
 import { withWhatIsAsked } from './after-deed.ts';
 import { isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
 import type { Decide, Decision } from './core/skill.ts';
+import { withTold } from './core/films-in-words.ts';
 import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
@@ -93,9 +94,11 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const isAnswer = (isLast || isNear) && turn.calls.every(({ tool }) => ANSWERING.has(tool));
     const decided = isAnswer ? decide(turn.text, memory, undefined, at + 1) : undefined;
     if (isLast) expects = decided?.expects;
-    memory = afterTurn(memory, turn, surroundings);
+    const then = memory;
+    memory = afterTurn(then, turn, surroundings);
     const person = memory.person ?? personOf(decided, turn, readingOf(memory, surroundings));
-    memory = { ...memory, person };
+    const answer = decided?.kind === 'say' && turn.calls.length === 0 ? decided.text : '';
+    memory = { ...withTold(then, memory, answer, surroundings.index), person };
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 

@@ -37,6 +37,7 @@ import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { askedDone } from './lists/asked-done.ts';
 import { letBe, notRecorded } from './lists/let-be.ts';
+import { ofKindOff } from './lists/of-kind.ts';
 import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
@@ -192,6 +193,8 @@ export const SKILLS: readonly Decide[] = [
   // `hayır dur vazgeçtim`, where nothing was just changed: before it wishes for films.
   letBe,
   notRecorded,
+  // `korkuları sil`, before they are wished, or kept out of what is wished.
+  ofKindOff,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
   correctedNumber,
   // `kumandayı bulamıyorum yarım saattir`, `kira zammı yüzde elli`, before a word of it is a wish or stars.

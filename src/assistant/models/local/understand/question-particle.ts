@@ -13,6 +13,9 @@ const NEITHER: ReadonlySet<string> = new Set(words.neither);
 /** `dune daki oğlan`: who or what is in it, with its ending apart. */
 const INSIDE_APART = /(?<=\p{L}{2}) (?=[dt][ae]ki(?:ler)?(?:n[ie])?(?![\p{L}\d]))/gu;
 
+/** `gora yi da ekle`, `matrix in`: an ending that is no word of its own, written apart. */
+const ENDING_APART = /(?<=[\p{L}\d]{2}) (?=(?:y[iıuü]|n[iı]n|nün)(?![\p{L}\d]))/gu;
+
 /**
  * Parts the question particle from the word that it is often typed on to (`varmı`, `önerirmisin`, `güzelmi`), where that
  * word can be nothing else: `filmi`, `ismi` and `romantizmi` stay whole.
@@ -21,6 +24,7 @@ export function partQuestions(message: string): string {
   return message
     .replace(A_FEW, 'birkaç')
     .replace(INSIDE_APART, '')
+    .replace(ENDING_APART, '’')
     .replace(WORD, (word) => {
       // Where folding changes the length, places in the word would shift.
       const folded = foldWord(word);

@@ -58,7 +58,7 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   );
 }
 
-const NOTHING_THERE = 'O liste zaten boş, çıkaracak film yok. İstersen içine koyacak bir şey bulayım.';
+export const NOTHING_THERE = 'O liste zaten boş, çıkaracak film yok. İstersen içine koyacak bir şey bulayım.';
 
 /** The films on the screen that are named or pointed at. */
 const onScreen = (targets: readonly Target[], { memory }: DecisionContext) =>

@@ -1,0 +1,44 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { fold } from '#domain/title.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { bestKnownFirst } from '#films/series.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { type Memory, type ShownFilm, oneMeant } from './memory.ts';
+
+/** The films that an answer of ours names, in their order: we write titles as the catalogue does. */
+export function filmsInWords(answer: string, index: FilmIndex): readonly CatalogueFilm[] {
+  const films = index.findTitlesIn(answer).flatMap(({ films: called, start, fuzzy }) => {
+    const written = called.filter(({ title }) => answer.startsWith(title, start));
+    const [film] = bestKnownFirst(written);
+    const isName = film !== undefined && SURNAME.test(answer.slice(start + film.title.length));
+    return fuzzy || film === undefined || isName || isChance(film.title) ? [] : film;
+  });
+  return [...new Set(films)];
+}
+
+/** `Akira Kurosawa`: a part of a name. */
+const SURNAME = /^ \p{Lu}/u;
+
+/** `Anlat bakalım`, `Hayır`: an everyday word that a film is called, too. */
+const isChance = (title: string): boolean => !title.includes(' ') && isCommonWord(fold(title));
+
+/**
+ * What an answer in words named is pointed at next: the one of the films on the screen that it spoke for, or the films
+ * that it told of where others or none were shown and the message itself named none together.
+ */
+export function withTold(before: Memory, memory: Memory, answer: string, index: FilmIndex): Memory {
+  const told = filmsInWords(answer, index);
+  const isShown = (film: ShownFilm) => memory.shown.some(({ title }) => title === film.title);
+  const [only, ...more] = told;
+  if (only === undefined) return memory;
+  if (told.every(isShown))
+    return more.length === 0 && oneMeant(memory) === memory.lead ? { ...memory, lead: only } : memory;
+  if (memory.shown !== before.shown || memory.focus !== undefined || told.some(isShown)) return memory;
+  return {
+    ...memory,
+    shown: told,
+    before: memory.shown,
+    focus: more.length === 0 ? only : undefined,
+    lead: undefined,
+  };
+}
