@@ -54,7 +54,12 @@ export async function filmsForEvening(
   if (count <= 0) return { films: named, wanted, loosened: [] };
   const pool = await candidates(ports, { ...frame, left, count }, signal);
   const more = chooseFitting(pool.films, count, left ?? Number.POSITIVE_INFINITY, breakMinutes);
-  return { films: [...named, ...more], wanted, loosened: pool.loosened };
+  const place = input.place ?? named.length;
+  return {
+    films: [...named.slice(0, place), ...more, ...named.slice(place)],
+    wanted,
+    loosened: pool.loosened,
+  };
 }
 
 async function candidates(

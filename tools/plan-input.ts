@@ -13,6 +13,15 @@ export const planInputSchema = z.object({
       .array(titleInputSchema)
       .check(z.maxLength(MOST_FILMS), z.describe('Adı söylenen filmler, söylendiği sırayla')),
   ),
+  place: z.optional(
+    z
+      .int()
+      .check(
+        z.minimum(0),
+        z.maximum(MOST_FILMS),
+        z.describe('Seçilen filmler adı söylenenlerin kaçından sonra gelsin; yoksa sona'),
+      ),
+  ),
   from: z.optional(z.literal('favourites').check(z.describe('Filmler favorilerden seçilsin'))),
   count: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_FILMS), z.describe('Kaç film'))),
   day: z.optional(z.enum(PLAN_DAYS).check(z.describe('Hangi gün; bu akşam içinse boş'))),

@@ -6,8 +6,9 @@ const DAY = 24 * 60 * MINUTE;
 const STEP = 5 * MINUTE;
 /** When an evening begins where nobody says so, in the device's time zone. */
 const USUAL_HOUR = 20;
-/** Two in the morning: what would take longer begins earlier, though not before noon. */
-const USUAL_END = 26;
+/** One in the morning: what would take longer begins earlier, at a full or half hour, though not before noon. */
+const USUAL_END = 25;
+const HALF_HOUR = 30 * MINUTE;
 const EARLIEST_HOUR = 12;
 /** Until then the small hours belong to the evening before. */
 const DAY_BEGINS = 5;
@@ -59,14 +60,15 @@ export function hoursOf({ now, startsAt, endsBy }: Hours): { startsAt?: Date; en
 
 /**
  * When to begin where nobody said so: at eight, or now where that is later; earlier than eight where all of it is to be
- * over by an hour, or by two at night, and would not be, though never before now. Who plans an evening in the small hours means the next one.
+ * over by an hour, or by one at night, and would not be, though never before now. Who plans an evening in the small hours means the next one.
  */
 export function usualStart(now: Date, minutes: number, endsBy?: Date): Date {
   const soon = Math.ceil(now.getTime() / STEP) * STEP;
   const day = endsBy === undefined ? new Date(now) : eveningOf(endsBy);
   const hour = (hours: number) => new Date(day).setHours(hours, 0, 0, 0);
   const end = endsBy?.getTime() ?? hour(USUAL_END);
-  const latest = Math.floor((end - minutes * MINUTE) / STEP) * STEP;
+  const step = endsBy === undefined ? HALF_HOUR : STEP;
+  const latest = Math.floor((end - minutes * MINUTE) / step) * step;
   const start = Math.min(hour(USUAL_HOUR), latest);
   return new Date(Math.max(soon, endsBy === undefined ? Math.max(hour(EARLIEST_HOUR), start) : start));
 }

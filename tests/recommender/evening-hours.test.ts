@@ -37,7 +37,7 @@ describe('the hours of an evening', () => {
     ['at eight where nothing is said', '23T14:00', 200, undefined, '23T20:00'],
     ['now, at full five minutes, where it is later', '23T21:03', 200, undefined, '23T21:05'],
     ['earlier where it would not end in time', '23T14:00', 300, '24T00:00', '23T19:00'],
-    ['earlier where it would last into the small hours', '23T14:00', 450, undefined, '23T18:30'],
+    ['earlier where it would last into the small hours', '23T14:00', 440, undefined, '23T17:30'],
     ['in the evening where it is planned at night', '24T02:50', 200, undefined, '24T20:00'],
     ['not before now', '23T21:58', 300, '24T00:00', '23T22:00'],
   ])('J-04 begins %s', (_, now, minutes, endsBy, expected) => {

@@ -36,7 +36,7 @@ const DAYS: Readonly<Record<PlanDay, Phrases>> = {
 const AFTERNOON = '14:00';
 const MORNING = '11:00';
 /** So many films fill a day. */
-const WHOLE_DAY = 3;
+const WHOLE_DAY = 4;
 /** An hour alone is said in so many words. */
 const FEW_WORDS = 3;
 

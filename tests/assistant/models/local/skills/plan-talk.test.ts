@@ -53,7 +53,7 @@ describe('the frame of a plan', () => {
       { day: 'sunday', startsAt: '14:00', breakMinutes: 30 },
     ],
     ['akşam 9 dan sonra iki kısa film sığar mı', { count: 2, startsAt: '21:00' }],
-    ['pazar günü sabahtan akşama film günü', { count: 3, day: 'sunday', startsAt: '11:00' }],
+    ['pazar günü sabahtan akşama film günü', { count: 4, day: 'sunday', startsAt: '11:00' }],
   ])('is read in “%s”', async (said, frame) => {
     expect(await planned(said)).toMatchObject(frame);
   });
@@ -87,6 +87,26 @@ describe('the frame of a plan', () => {
       films: [expect.anything()],
       wishes: { maxDuration: expect.any(Number) },
     });
+  });
+
+  it('keeps its hour with fewer films', async () => {
+    const startsAt = '17:00';
+    expect(await planned('bu akşam 3 film planla 17:00', 'çok geç, ikiye düşür')).toMatchObject({ startsAt });
+  });
+
+  it('stands while something is told', async () => {
+    const told = ['bu akşam 3 film planla', 'yağmur var dışarı çıkmıcaz'];
+    expect((await after(...told))?.calls).toEqual([]);
+    expect(await planned(...told, 'ortadakini çizgi film yap')).toMatchObject({
+      films: [{}, {}],
+      place: 1,
+      wishes: { genres: ['Animasyon'] },
+    });
+  });
+
+  it('has a first half that is over before the second', async () => {
+    const calls = (await after('plan yap 20:00 hafif bişey 22:00 ağır dram'))?.calls;
+    expect(calls?.[0]?.[1]).toMatchObject({ startsAt: '20:00', wishes: { maxDuration: 110 } });
   });
 
   it('is kept among the films for later', async () => {

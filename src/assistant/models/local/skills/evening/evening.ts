@@ -18,10 +18,13 @@ import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { ownTitles } from '../for-two/for-two.ts';
+import { takenUp } from '../told/taken-up.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import source from './words.json' with { type: 'json' };
 import { replanned } from './replanned.ts';
+import { LIMITS } from '#domain/film.ts';
+import type { Wishes } from '#domain/wishes.ts';
 import { MOST_FILMS, planOf } from '#domain/evening-plan.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { clockIn, clockOf } from '#lib/turkish/clock.ts';
@@ -60,7 +63,13 @@ export const evening: Decide = (parsed, context) => {
   const fewer = fewerFilms(parsed, shown.length);
   if (fewer !== undefined) {
     const { count: _count, ...frame } = before;
-    return plan({ ...frame, films: shown.slice(0, fewer).map((film) => inputFor(film, context.index)) });
+    // It begins when it began: with fewer films it is over earlier, and not as late again.
+    const startsAt = before.startsAt ?? context.memory.planStart;
+    return plan({
+      ...frame,
+      ...(startsAt && { startsAt }),
+      films: shown.slice(0, fewer).map((film) => inputFor(film, context.index)),
+    });
   }
   // Hours say how long one film may be, too.
   const { maxDuration: _hours, ...wished } = parsed.exact ?? NO_WISHES;
@@ -68,6 +77,8 @@ export const evening: Decide = (parsed, context) => {
     const films = shown.map((film) => inputFor(film, context.index));
     return plan({ ...before, ...frameOf(said), films });
   }
+  const remark = remarkOn(parsed, context);
+  if (remark !== undefined) return say(remark);
   const changed = asksOfShown(parsed, context) ? undefined : replanned(before, parsed, context);
   // `ilkini izledik, yerine başka koy`
   const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
@@ -78,6 +89,16 @@ export const evening: Decide = (parsed, context) => {
   const wishes = { ...(before.wishes ?? { genres: [] }), excludeTitles };
   return plan({ ...frame, count: before.count ?? shown.length, wishes });
 };
+
+/** `yağmur var dışarı çıkmıcaz`: told while the plan stands, and nothing of it is to change. */
+function remarkOn(parsed: Understanding, { seed }: DecisionContext): string | undefined {
+  const { exact, markers, references, acts } = parsed;
+  const isStated = exact !== undefined && exact.genres.length + exact.themes.length + exact.people.length > 0;
+  const isWished = isStated || markers.requests || markers.another || markers.amends;
+  if (isWished || references.length + acts.length > 0) return undefined;
+  const said = takenUp(parsed, seed);
+  return said === undefined ? undefined : `${said} ${source.planStands}`;
+}
 
 /** `ikiye düşür`, `çok geç olur`: so many of them stay. */
 function fewerFilms({ text, numbers, exact, evening }: Understanding, count: number): number | undefined {
@@ -119,16 +140,36 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
 
 /** `20:00 hafif bir şey, 22:00 ağır dram`: a plan for each of them. */
 function inParts(parts: NonNullable<Evening['parts']>, { day }: Evening, context: DecisionContext) {
-  const calls = parts.map(({ startsAt, text }) => {
+  const calls = parts.map(({ startsAt, text }, at) => {
     const part = context.understand(text);
     const titles = ownTitles(part);
     const films = inputsMeant({ titles, references: [] }, context);
-    const wishes = mergeWishes({ shown: [] }, part, context.index);
+    const wishes = endingBefore(
+      parts[at + 1]?.startsAt,
+      startsAt,
+      mergeWishes({ shown: [] }, part, context.index),
+    );
     const input = films.length > 0 ? { films } : { count: 1, wishes };
     return { tool: 'planEvening', input: { ...(day && { day }), ...input, startsAt } } as const;
   });
   return act(...calls);
 }
+
+const DAY = 24 * 60;
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** What begins before something else is over in time for it, with a moment to spare. */
+function endingBefore(next: string | undefined, startsAt: string, wishes: Wishes): Wishes {
+  if (next === undefined) return wishes;
+  const most = ((minutesOf(next) - minutesOf(startsAt) + DAY) % DAY) - LEAST_BREAK;
+  return most < LIMITS.minDuration || most > LIMITS.maxDuration
+    ? wishes
+    : { ...wishes, maxDuration: Math.min(wishes.maxDuration ?? most, most) };
+}
+const LEAST_BREAK = 10;
 
 /** `plan yapalım`: what is in it is asked, and an hour, a number or a kind is enough to begin with. */
 const askedPlan = ({ seed }: DecisionContext): Decision =>

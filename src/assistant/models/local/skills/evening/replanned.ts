@@ -37,7 +37,7 @@ export function replanned(
     return { ...frame, films: films.toReversed() };
   // `plana bir film daha ekle`
   if (words.ONE_MORE.in(text) && parsed.titles.length === 0)
-    return { ...before, films, count: Math.min(MOST_FILMS, films.length + 1) };
+    return { ...before, films, place: undefined, count: Math.min(MOST_FILMS, films.length + 1) };
   return withOthers(before, parsed, context);
 }
 
@@ -61,7 +61,9 @@ function withOthers(before: PlanInput, parsed: Understanding, { memory, index }:
     parsed,
     index,
   );
-  const { films: _films, from: _from, ...frame } = before;
+  const { films: _films, from: _from, place: _place, ...frame } = before;
+  const shorter = markers.relative.shorter === true ? muchShorter(replaced) : undefined;
+  if (shorter !== undefined) wishes.maxDuration = Math.min(wishes.maxDuration ?? shorter, shorter);
   const excludeTitles = union(
     wishes.excludeTitles,
     replaced.map(({ title }) => title),
@@ -69,10 +71,23 @@ function withOthers(before: PlanInput, parsed: Understanding, { memory, index }:
   return {
     ...frame,
     ...(stays.length === 0 ? {} : { films: stays.map((film) => inputFor(film, index)) }),
+    ...(isInside(replaced, shown) ? { place: shown.findIndex((film) => replaced.includes(film)) } : {}),
     count: before.count ?? shown.length,
     wishes: excludeTitles.length === 0 ? wishes : { ...wishes, excludeTitles },
   };
 }
+
+/** The one film that is replaced stands before another: what comes for it stands there, too. */
+const isInside = (replaced: readonly ShownFilm[], shown: readonly ShownFilm[]): boolean =>
+  replaced.length === 1 && replaced[0] !== undefined && shown.indexOf(replaced[0]) < shown.length - 1;
+
+/** Some minutes less would not be felt in an evening. */
+function muchShorter(replaced: readonly ShownFilm[]): number | undefined {
+  const longest = extreme(replaced, 'longest')?.duration;
+  return longest === undefined ? undefined : Math.max(SHORT_FILM, Math.round(longest * SHORTER_BY));
+}
+const SHORT_FILM = 90;
+const SHORTER_BY = 0.75;
 
 /** `daha kısa olsun`: of the film that was just put in, else of the longest. */
 function lately({ films = [] }: PlanInput, shown: readonly ShownFilm[]): readonly ShownFilm[] {
