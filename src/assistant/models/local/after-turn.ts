@@ -6,7 +6,7 @@ import { fold } from '#domain/title.ts';
 import { afterCall, shownBy } from './calls.ts';
 import { catalogued } from './core/known-film.ts';
 import type { Decision } from './core/skill.ts';
-import { type Memory } from './core/memory.ts';
+import type { Memory, ShownFilm } from './core/memory.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter } from './skills/care/gently.ts';
 import { filmOfOpinion } from './skills/reaction/opinion.ts';
@@ -76,6 +76,8 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     // `dur, üçüncüyü izlemedim`: of films that were named one after another, where none were shown.
     const row =
       before.shown.length === 0 && (after.undo?.length ?? 0) > 1 && after.lastShow === before.lastShow;
+    const pair = pairChanged(before, after);
+    if (pair !== undefined) return { ...after, shown: pair, undo, changed: true };
     const shown = row ? (undo ?? []).map(({ film }) => film) : after.shown;
     return { ...after, shown, undo, changed: after.undo !== undefined };
   }
@@ -103,6 +105,18 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
   // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
   const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };
   return focus === undefined ? spoken : { ...spoken, focus };
+}
+
+/** `dağ 2'yi izledim`, `dağ 1'i de`: what two turns after another changed, where nothing else stands there. */
+function pairChanged(before: Memory, after: Memory): readonly ShownFilm[] | undefined {
+  const [one, ...more] = after.undo ?? [];
+  const last = before.undo?.at(-1);
+  if (one === undefined || last === undefined || more.length > 0 || before.changed !== true) return undefined;
+  const isAlone = before.shown.length < 2 || before.shown.at(-1)?.title === last.film.title;
+  const isSame = one.tool === last.tool && one.film.title !== last.film.title;
+  if (!isSame || !isAlone || after.lastShow !== before.lastShow || after.lastShow !== undefined)
+    return undefined;
+  return [...(before.shown.length > 1 ? before.shown : [last.film]), one.film];
 }
 
 const isOfThemes = ({ titles, exact }: Understanding): boolean =>

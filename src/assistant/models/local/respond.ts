@@ -92,7 +92,9 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const isLast = at === before.length - 1;
     const isNear = at >= before.length - MOST_TOLD && isAsking(fold(turn.text));
     const isAnswer = (isLast || isNear) && turn.calls.every(({ tool }) => ANSWERING.has(tool));
-    const decided = isAnswer ? decide(turn.text, memory, undefined, at + 1) : undefined;
+    const again = isAnswer ? decide(turn.text, memory, undefined, at + 1) : undefined;
+    // What was made then as the answer to a question may be decided otherwise without it.
+    const decided = again?.kind === 'say' && turn.calls.length > 0 ? undefined : again;
     if (isLast) expects = decided?.expects;
     const then = memory;
     memory = afterTurn(then, turn, surroundings);

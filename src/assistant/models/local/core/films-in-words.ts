@@ -30,6 +30,9 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   const told = filmsInWords(answer, index);
   const isShown = (film: ShownFilm) => memory.shown.some(({ title }) => title === film.title);
   const [only, ...more] = told;
+  // `ıssız adada kaldığı hangisi`: of another film than the one that was spoken for, and it was not named.
+  if (only === undefined && answer !== '' && memory.asked?.includes('hangi') === true)
+    return { ...memory, lead: undefined };
   if (only === undefined) return memory;
   if (told.every(isShown))
     return more.length === 0 && oneMeant(memory) === memory.lead ? { ...memory, lead: only } : memory;

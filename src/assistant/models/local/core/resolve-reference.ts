@@ -28,8 +28,11 @@ export function pointedAt<Film extends ShownFilm>(
       return shown.length === reference.count ? shown : [];
     case 'this':
       return asList(oneMeant({ shown, focus, lead }));
-    case 'rest':
-      return shown.filter(({ title }) => title !== focus?.title);
+    case 'rest': {
+      const rest = shown.filter(({ title }) => title !== focus?.title);
+      // `kalan ikisi`, of three of which none was taken: which two is not guessed.
+      return reference.count === undefined || reference.count === rest.length ? rest : [];
+    }
     case 'next': {
       const at = shown.findIndex(({ title }) => title === focus?.title);
       // `öbürü nasıl`, of two.

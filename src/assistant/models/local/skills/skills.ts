@@ -24,6 +24,7 @@ import { evening, eveningCalls } from './evening/evening.ts';
 import { gathering } from './evening/gathering.ts';
 import { alwaysSame } from './flow/always-same.ts';
 import { foundAmong } from './flow/found-among.ts';
+import { isItThat } from './flow/is-it-that.ts';
 import { nextThen } from './flow/next-then.ts';
 import { onService } from './flow/on-service.ts';
 import { watchesToo } from './flow/watches-too.ts';
@@ -37,6 +38,8 @@ import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { askedDone } from './lists/asked-done.ts';
 import { letBe, notRecorded } from './lists/let-be.ts';
+import { ofEmptyList } from './lists/empty-list.ts';
+import { exceptMarked } from './lists/except-marked.ts';
 import { ofKindOff } from './lists/of-kind.ts';
 import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
@@ -175,6 +178,8 @@ export const SKILLS: readonly Decide[] = [
   onService,
   // `annem de yanımda olacak`, of the film that is spoken of, before it is told of oneself.
   watchesToo,
+  // `ilki mi yani`, before it is a question that nobody can answer.
+  isItThat,
   // `ikinci o zaman`, right after one was seen.
   nextThen,
   // `2yi değiştir`, `öncekiler daha iyiydi`, before others are wished in the place of all.
@@ -195,6 +200,10 @@ export const SKILLS: readonly Decide[] = [
   notRecorded,
   // `korkuları sil`, before they are wished, or kept out of what is wished.
   ofKindOff,
+  // `en kısasını bu akşama koy`, before it is wished of others.
+  ofEmptyList,
+  // `tenet hariç`, right after all were marked: before others without it are wished.
+  exceptMarked,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
   correctedNumber,
   // `kumandayı bulamıyorum yarım saattir`, `kira zammı yüzde elli`, before a word of it is a wish or stars.

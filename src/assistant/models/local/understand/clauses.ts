@@ -49,8 +49,11 @@ function howSeen({ tokens }: Reading, from: number, to: number): Span {
   const isWish = (word: string) =>
     refusalsWords.WANTED.is(word) || refusalsWords.REFUSAL.is(word) || BUT.test(word);
   const wish = words.slice(0, Math.max(0, verb)).findLastIndex(isWish);
-  return { from: from + wish + 1, to: from + verb + 1 };
+  // `bunu gördüm lisede`
+  const isWhen = verb >= 0 && words.length === verb + 2 && WHEN.test(words[verb + 1] ?? '');
+  return { from: from + wish + 1, to: from + verb + (isWhen ? 2 : 1) };
 }
+const WHEN = /[dt][ae](?:yken)?$|ken$/u;
 const BUT = /^(?:ama|fakat|yalniz|ancak)$/u;
 
 /** @param told is given where it is told how a film was seen */

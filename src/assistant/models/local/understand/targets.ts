@@ -16,7 +16,7 @@ export type Reference =
   | { kind: 'some'; count: number }
   | { kind: 'this' }
   /** Those that were not spoken of. */
-  | { kind: 'rest' }
+  | { kind: 'rest'; /** How many they are said to be (`kalan ikisi`). */ count?: number }
   /** The one after the film that was spoken of. */
   | { kind: 'next' }
   /** The part that comes after it in its series. */

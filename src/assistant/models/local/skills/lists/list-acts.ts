@@ -44,6 +44,10 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   const list = listOnScreen(context.memory);
   const isPointing = targets.every(({ kind }) => kind === 'reference');
   if (list !== undefined && context.memory.nothingListed === true && isPointing) return say(NOTHING_THERE);
+  // `en üsttekini çıkar`, once the page was opened: what stands there is shown first.
+  const { opened, shown } = context.memory;
+  if (opened !== undefined && shown.length === 0 && isPointing)
+    return act({ tool: 'listFilms', input: { list: opened } });
   const addition = additionTo(list);
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   // `Persona'yı zaten biliyorum, çıkar onu`: of what was recommended another comes in its place.

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { titleOutputSchema } from '#tools/film-output.ts';
 import { type ListName, listOutputSchema } from '#tools/list-films.ts';
 import type { CallHandler, CallHandlers } from '../../core/skill.ts';
@@ -19,6 +20,8 @@ interface Wordings {
   denied?: string;
 }
 const CHANGES: Readonly<Record<ListChange, Wordings>> = changes;
+
+const asked = z.catch(z.object({ query: z.optional(z.string()) }), {});
 
 const told = (wording: string | undefined) => (title: string) => wording && sentence(wording, title);
 
@@ -53,8 +56,14 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
   unhideFilm: changing('unhideFilm'),
   listFilms: {
     output: listOutputSchema,
-    remember: (memory, output) =>
-      output === undefined ? memory : { ...memory, nothingListed: output.total === 0 },
+    remember: (memory, output, input) => {
+      if (output === undefined) return memory;
+      const after = { ...memory, nothingListed: output.total === 0 };
+      // `harry potter'a 5 verdim mi`, then `4 yap onu`: the film that was asked for.
+      const { query } = asked.parse(input);
+      const isOne = query !== undefined && output.total === 0;
+      return isOne ? { ...after, focus: { title: query } } : after;
+    },
     reply({ list, total, empty }) {
       const { name, among, empty: nothingYet } = LISTS[list];
       if (empty) return nothingYet;

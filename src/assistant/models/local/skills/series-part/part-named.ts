@@ -155,7 +155,8 @@ const CASES: readonly (readonly [RegExp, Case])[] = [
 function inCase({ title, year }: CatalogueFilm, word: string, { films }: FilmIndex): string {
   const isAlone = films.filter((one) => sameTitle(one.title, title)).length === 1;
   const [, wanted] = CASES.find(([ending]) => ending.test(word)) ?? [];
-  const name = isAlone ? title : `${title} ${year}`;
-  const ending = wanted === undefined || word === 'filmi' ? '' : `'${suffixFor(name, wanted)}`;
+  // In brackets: a year that stands alone would be wished.
+  const name = isAlone ? title : `${title} (${year})`;
+  const ending = wanted === undefined || word === 'filmi' ? '' : `'${suffixFor(title, wanted)}`;
   return `${name}${ending}${word.endsWith('ki') ? 'ki' : ''}`;
 }

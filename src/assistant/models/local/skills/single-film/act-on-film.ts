@@ -8,6 +8,7 @@ import { joinTitles } from '../../core/sentence.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import { type Reference, type Target, pointing } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
+import { PARTICLE } from '../questions/checks.ts';
 import { talkReply } from '../talk/small-talk.ts';
 
 const WHICH_FILM: Readonly<Record<FilmTool, string>> = whichFilmWords;
@@ -77,8 +78,9 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
 
 /** Asks for a film, and makes a call on the one that the answer names or points at. */
 export const askFilm = (question: string, call: (input: TitleInput) => PlannedCall): Decision =>
-  say(question, ({ acts, markers, references, titles, talk }, context) => {
-    if (acts.length > 0 || markers.requests) return undefined;
+  say(question, ({ acts, markers, references, titles, talk, text }, context) => {
+    // `terminal de onun muydu` asks, and answers nothing.
+    if (acts.length > 0 || markers.requests || PARTICLE.test(text)) return undefined;
     // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
     if (talk === 'no') return say(talkReply('no', context.seed));
     const inputs = inputsMeant({ titles, references }, context);
@@ -94,14 +96,18 @@ export const bareName: Decide = ({ bareTarget, references, words, text, markers 
   if (reference === undefined || words > 4) return undefined;
   // `çok acayip bunlar`: said of all of them, and no card is asked for.
   if (reference.reference.kind === 'all' && words > 1) return undefined;
-  if (/(?:^| )(?:izleyece\w+|izleyeyim|izlerim|izleriz|izleyelim)(?: |$)/u.test(text))
-    return say(talkReply('enjoy', seed));
+  const [film, ...others] = pointedAt(reference.reference, memory);
+  if (WILL_WATCH.test(text))
+    return say(
+      film === undefined || others.length > 0 ? talkReply('enjoy', seed) : `${film.title} için iyi seyirler!`,
+    );
   // `üçüncüyü boşver`
   if (markers.corrects) return say(talkReply('no', seed));
-  const [film] = pointedAt(reference.reference, memory);
   if (film !== undefined) return act({ tool: 'showFilm', input: inputFor(film, index) });
   return memory.shown.length === 0 ? say(NOTHING_SHOWN) : undefined;
 };
+
+const WILL_WATCH = /(?:^| )(?:izleyece\w+|izleyeyim|izlerim|izleriz|izleyelim)(?: |$)/u;
 
 function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
   if (shown.length === 0) return `${WHICH_FILM[tool]} Adını yazman yeter.`;
