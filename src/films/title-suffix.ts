@@ -1,7 +1,8 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
 // Without an apostrophe only case endings count: `Babam` is not the film *Baba*.
-const CASE = /^(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|vari|n[dt][ae]ki|[dt][ae]ki|s[iu]z)$/u;
+const CASE =
+  /^(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|vari|n[dt][ae]ki|[dt][ae]ki|s[iu]z|y?m[iu]s)$/u;
 const OPEN = /[ae]$/u;
 const POSSESSED = /^n(?![iu]n$)/u;
 /** `polisye` is no form of *Polis*: a y stands between vowels, of which some names have one only in sound (`Rocky'ye`, `JFK'ye`). */

@@ -24,6 +24,7 @@ import { evening, eveningCalls } from './evening/evening.ts';
 import { gathering } from './evening/gathering.ts';
 import { alwaysSame } from './flow/always-same.ts';
 import { foundAmong } from './flow/found-among.ts';
+import { noneSuch } from './flow/none-such.ts';
 import { isItThat } from './flow/is-it-that.ts';
 import { nextThen } from './flow/next-then.ts';
 import { onService } from './flow/on-service.ts';
@@ -178,6 +179,8 @@ export const SKILLS: readonly Decide[] = [
   onService,
   // `annem de yanımda olacak`, of the film that is spoken of, before it is told of oneself.
   watchesToo,
+  // `böyle filmleri önerme bana`, before others are wished.
+  noneSuch,
   // `ilki mi yani`, before it is a question that nobody can answer.
   isItThat,
   // `ikinci o zaman`, right after one was seen.

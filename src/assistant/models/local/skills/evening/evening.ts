@@ -25,6 +25,7 @@ import source from './words.json' with { type: 'json' };
 import { replanned } from './replanned.ts';
 import { LIMITS } from '#domain/film.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { MOST_FILMS, planOf } from '#domain/evening-plan.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { clockIn, clockOf } from '#lib/turkish/clock.ts';
@@ -48,6 +49,8 @@ const mostWords = ({ startsAt, endsBy, breakMinutes }: Partial<Evening> = {}): n
 export const evening: Decide = (parsed, context) => {
   const { evening: said } = parsed;
   if (said?.asks === true) return newPlan(said, parsed, context);
+  const apart = setApart(parsed, context);
+  if (apart !== undefined) return apart;
   const { lastShow, shown } = context.memory;
   if (lastShow?.tool !== 'planEvening' || parsed.words > mostWords(said)) return undefined;
   const before = lastShow.input;
@@ -89,6 +92,16 @@ export const evening: Decide = (parsed, context) => {
   const wishes = { ...(before.wishes ?? { genres: [] }), excludeTitles };
   return plan({ ...frame, count: before.count ?? shown.length, wishes });
 };
+
+/** `ikisini pazara ayır`: several films for one day are an evening. */
+function setApart(parsed: Understanding, context: DecisionContext): Decision | undefined {
+  const { evening: said, acts, references, titles } = parsed;
+  const isKept = acts.length === 1 && acts.every(({ act: deed }) => toolOf(deed) === 'addToWatchlist');
+  if (said?.day === undefined || !isKept || titles.length > 0 || context.memory.shown.length < 2)
+    return undefined;
+  const films = inputsMeant({ titles: [], references }, context);
+  return films.length > 1 ? plan({ ...frameOf(said), films }) : undefined;
+}
 
 /** `yağmur var dışarı çıkmıcaz`: told while the plan stands, and nothing of it is to change. */
 function remarkOn(parsed: Understanding, { seed }: DecisionContext): string | undefined {

@@ -8,7 +8,9 @@ import { recallWords } from '../recall/telling-words.ts';
 
 /** `evet buydu`, of several films that were shown for what was told: it is asked which. */
 export const foundAmong: Decide = ({ text, titles, references }, { memory, index, seed }) => {
-  const { shown, focus, lastShow } = memory;
+  const { shown, focus, lastShow, lead } = memory;
+  // `tamam bu`, of films of which one was spoken for, chooses that.
+  if (lead !== undefined && !SURELY.test(text)) return undefined;
   if (lastShow === undefined && focus !== undefined && SURELY.test(text) && recallWords.FOUND.is(text))
     return say(variant(GLAD, seed));
   if (lastShow?.tool !== 'recommendFilms' || focus !== undefined || shown.length < 2) return undefined;

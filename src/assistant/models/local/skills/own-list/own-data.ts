@@ -2,7 +2,7 @@ import type { Genre } from '#domain/genre.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 import type { TitleInput } from '#tools/title-input.ts';
-import { type Memory, listOnScreen } from '../../core/memory.ts';
+import { type Memory, listOnScreen, oneMeant } from '../../core/memory.ts';
 import {
   type Decide,
   type Decision,
@@ -127,10 +127,10 @@ function starsAnew({ tokens }: Understanding, { memory, index }: DecisionContext
   const [number] = findNumbers(tokens);
   const given = number && ofScale(number.value);
   if (given === undefined) return undefined;
-  const [only, ...others] = memory.shown;
+  const film = oneMeant(memory);
   const rate = (film: TitleInput) => ({ tool: 'rateFilm', input: { ...film, stars: given.stars } }) as const;
-  return only !== undefined && others.length === 0
-    ? act(rate(inputFor(only, index)))
+  return film !== undefined
+    ? act(rate(inputFor(film, index)))
     : askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 }
 

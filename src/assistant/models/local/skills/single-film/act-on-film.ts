@@ -103,7 +103,11 @@ export const bareName: Decide = ({ bareTarget, references, words, text, markers 
     );
   // `üçüncüyü boşver`
   if (markers.corrects) return say(talkReply('no', seed));
-  if (film !== undefined) return act({ tool: 'showFilm', input: inputFor(film, index) });
+  // `eşim bunu izlemiş`, of cards: what is said of one that was only spoken for asks for no card.
+  const isPlaced =
+    reference.reference.kind !== 'this' || memory.focus !== undefined || memory.shown.length < 2;
+  if (film !== undefined && (isPlaced || words === 1))
+    return act({ tool: 'showFilm', input: inputFor(film, index) });
   return memory.shown.length === 0 ? say(NOTHING_SHOWN) : undefined;
 };
 
