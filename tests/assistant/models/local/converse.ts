@@ -33,10 +33,13 @@ interface TurnMade {
 }
 
 /** Recommends the first three films of the wished genres, surprises with the first of all: sentences can name them. */
-const flowOf = (all: readonly ReturnType<typeof shownAs>[]): ToolPorts['flow'] => ({
+const flowOf = (
+  all: readonly ReturnType<typeof shownAs>[],
+  explanation = 'Bir neden.',
+): ToolPorts['flow'] => ({
   async *recommend({ genres }) {
     const films = all.filter(({ genre }) => genres.every((wished) => genre.split(', ').includes(wished)));
-    const made = { explanation: 'Bir neden.', source: 'builtIn', filteredCount: 0 } as const;
+    const made = { explanation, source: 'builtIn', filteredCount: 0 } as const;
     const result = { saved: true, ...made, loosened: [], films: films.slice(0, 3) };
     yield { stage: 'done', ...result };
     return result;
@@ -52,9 +55,14 @@ const flowOf = (all: readonly ReturnType<typeof shownAs>[]): ToolPorts['flow'] =
 });
 
 /** The product's tools over the small catalogue; the first two films are favourites. */
-function smallTools(held: Parameters<typeof toolsInMemory>[0], index = smallIndex, films = FILMS) {
+function smallTools(
+  held: Parameters<typeof toolsInMemory>[0],
+  index = smallIndex,
+  films = FILMS,
+  explanation?: string,
+) {
   const resolve = async (title: string, year?: number) => index.resolveTitle(title, year);
-  const flow = flowOf(films);
+  const flow = flowOf(films, explanation);
   const catalogue = {
     resolve,
     films: async () => index.films,
@@ -77,6 +85,8 @@ interface ConverseOptions {
   lore?: () => Promise<Lore>;
   /** The records at the start. */
   held?: Parameters<typeof toolsInMemory>[0];
+  /** What comes with the films that are recommended. */
+  explanation?: string;
   /** What becomes of a call instead of its tool's own answer. */
   instead?: 'denied' | 'waits';
 }
@@ -86,10 +96,10 @@ const MOST_STEPS = 8;
 /** Holds a conversation with the model, the way the agent's loop does, and tells what it did on each message. */
 export async function converse(
   texts: readonly string[],
-  { held, instead, catalogue, recall, lore }: ConverseOptions = {},
+  { held, instead, catalogue, recall, lore, explanation }: ConverseOptions = {},
 ): Promise<TurnMade[]> {
   const index = catalogue === undefined ? smallIndex : createFilmIndex(catalogue);
-  const { names, run } = smallTools(held, index, catalogue?.map(shownAs));
+  const { names, run } = smallTools(held, index, catalogue?.map(shownAs), explanation);
   let ids = 0;
   const model = createLocalModel({
     index,

@@ -18,8 +18,13 @@ export function pointedAt<Film extends ShownFilm>(
   switch (reference.kind) {
     case 'place':
       return asList(shown.at(reference.place));
-    case 'first':
+    case 'first': {
+      const [only, ...more] = shown;
+      // `inception nasıl`, `peki tenet`, `ikisini de ekle`: the one film shown, and the one spoken of since.
+      const isPair = only !== undefined && focus !== undefined && only.title !== focus.title;
+      if (reference.count === 2 && more.length === 0 && isPair) return [only, focus];
       return shown.slice(0, reference.count);
+    }
     case 'lastOnes':
       return shown.slice(-reference.count);
     case 'all':

@@ -71,6 +71,7 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     return narrower ? undefined : at({ kind: 'all' });
   }
   // `kalan ikisi dursun`
+  if (words.REST_ALONE.is(word)) return at({ kind: 'rest' });
   if (words.REST.is(word) && words.BOTH.is(next)) return at({ kind: 'rest', count: 2 }, 2);
   if (words.REST.is(word) && words.ALL.is(next)) return at({ kind: 'rest' }, 2);
   if (words.NEXT.is(word)) return at({ kind: 'next' });

@@ -2,7 +2,7 @@ import { brokenWishes } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
-import type { Memory } from '../../core/memory.ts';
+import { type Memory, oneMeant } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { askWhich } from '../../core/chosen-film.ts';
@@ -92,6 +92,10 @@ export function aboutShown(
   const row = isPointed || isOfAll ? answerOfRow(question, films, context.index) : undefined;
   if (row !== undefined && question === 'LENGTH' && isPointed) return say(`${row} ${totalLength(known)}`);
   if (row !== undefined) return say(question === 'ENDING' ? `${row} Daha fazlasını bilmiyorum.` : row);
+  // The one that was just spoken for is asked of, where nothing else says which.
+  const spoken = oneMeant(context.memory);
+  const ofSpoken = spoken && answer(question, spoken, context.index, text);
+  if (spoken !== undefined && ofSpoken !== undefined) return ofSpoken;
   return askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
     answered.acts.length > 0 || answered.markers.requests
       ? undefined

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse } from '../converse.ts';
+
+const after = async (...texts: string[]) => (await converse(texts, { held: { favourites: [] } })).at(-1);
+const callsAfter = async (...texts: string[]) => (await after(...texts))?.calls;
+
+describe('films of a kind', () => {
+  it.each([
+    ['korkuları sil', { list: 'watchlist', genre: 'Korku' }],
+    ['sadece korku filmlerini sil', { list: 'watchlist', genre: 'Korku' }],
+    ['favorilerimden komedileri çıkar', { list: 'favourites', genre: 'Komedi' }],
+    ['listemdeki animasyonları kaldır', { list: 'watchlist', genre: 'Animasyon' }],
+  ])('are looked up where they are to go: %s', async (said, input) => {
+    expect(await callsAfter(said)).toEqual([['listFilms', input]]);
+  });
+
+  it.each(['dramı çıkar', 'komedileri çıkar romantik ekle', 'akşama korku temizle kafamı', 'korkuları öner'])(
+    'are wished or kept out of a wish: %s',
+    async (said) => {
+      expect((await callsAfter(said))?.map(([tool]) => tool)).toEqual(['recommendFilms']);
+    },
+  );
+});
+
+describe('an empty list', () => {
+  it.each(['en kısasını bu akşama koy', 'ikincisini sil', 'kalanlardan birini seç'])(
+    'has nothing to give: %s',
+    async (said) => {
+      expect((await after('listemde ne var', said))?.text).toContain('boş');
+    },
+  );
+
+  it('is shown before something of it goes', async () => {
+    expect(await callsAfter('favorilerimi aç', 'en üsttekini çıkar')).toEqual([
+      ['listFilms', { list: 'favourites' }],
+    ]);
+  });
+});
+
+describe('all of them but one', () => {
+  it('is left to watch', async () => {
+    expect(await callsAfter('gerilim öner', 'hepsini izledim say', 'Joker hariç')).toEqual([
+      ['showFilm', { title: 'Joker' }],
+    ]);
+  });
+
+  it('is no longer marked', async () => {
+    expect(await callsAfter('gerilim öner', 'hepsini izledim say', 'Dövüş Kulübü hariç')).toEqual([
+      ['unmarkWatched', { title: 'Dövüş Kulübü' }],
+    ]);
+  });
+});
+
+describe('a question of a film', () => {
+  it('marks nothing, though it was just asked which film was seen', async () => {
+    const calls = await callsAfter('gerilim öner', 'izledim', 'titanik de onun muydu');
+    expect(calls?.map(([tool]) => tool)).not.toContain('markWatched');
+  });
+});
