@@ -39,10 +39,11 @@ describe('the film that an answer spoke for', () => {
     expect(await callsAfter(asked, said)).toEqual([['addToWatchlist', { title }]]);
   });
 
-  it('is no longer meant once another is asked for', async () => {
-    const { calls, text } = (await after(asked, 'almanca olan hangisi', 'onu izledim')) ?? {};
-    expect(calls).toEqual([]);
-    expect(text).toContain('Dövüş Kulübü');
+  it('is the one of the last answer', async () => {
+    const answered = (await after(asked, 'almanca olan hangisi'))?.text;
+    const [[, input] = []] = (await callsAfter(asked, 'almanca olan hangisi', 'onu izledim')) ?? [];
+    expect(answered).toContain('Dövüş Kulübü');
+    expect(input).toEqual({ title: 'Dövüş Kulübü' });
   });
 });
 
