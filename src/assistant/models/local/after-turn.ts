@@ -89,8 +89,10 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
   const listed = toldFilms(text, index);
   const told = listed.length > 1 ? listed : namedTogether(understand(text));
   // Of a long series the first film stands for it: nobody counts on to the seventh.
-  if (told.length > 1)
-    return { ...memory, person, shown: told, focus: told.length > MOST_NAMED ? told[0] : undefined };
+  if (told.length > 1) {
+    const focus = told.length > MOST_NAMED ? told[0] : undefined;
+    return { ...memory, person, shown: told, focus, onlyNamed: true };
+  }
   const focus =
     spokenOf(folded, memory, index) ??
     askedWithPerson(understand(text), memory) ??

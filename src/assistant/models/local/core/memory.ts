@@ -38,6 +38,8 @@ export interface Memory extends OnScreen {
   first?: Wishes | undefined;
   /** The wishes, by name, that the last three films could not all meet. */
   missed?: readonly string[] | undefined;
+  /** The films shown were named in words, and no cards of them stand there. */
+  onlyNamed?: boolean | undefined;
   /** What stood on the screen before what is shown. */
   before?: readonly ShownFilm[] | undefined;
   /** Whoever the last turn was about, where it was about one person. */
@@ -123,7 +125,7 @@ export function withShown(
   const focus = shown.length === 1 ? shown[0] : undefined;
   const films =
     shown.length === 0 ? {} : { shown, focus, lead: spokenFor(shown, said), before: memory.shown };
-  return { ...memory, ...films, lastShow, opened: undefined };
+  return { ...memory, ...films, lastShow, opened: undefined, onlyNamed: undefined };
 }
 
 /** The one film that an answer names of those that it shows. */

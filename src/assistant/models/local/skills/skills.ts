@@ -1,6 +1,7 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
+import { amongNamed } from './comparison/among-named.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
@@ -179,6 +180,8 @@ export const SKILLS: readonly Decide[] = [
   onService,
   // `annem de yanımda olacak`, of the film that is spoken of, before it is told of oneself.
   watchesToo,
+  // `kocam uyumasın yeter`, after two films were named: before others are wished.
+  amongNamed,
   // `böyle filmleri önerme bana`, before others are wished.
   noneSuch,
   // `ilki mi yani`, before it is a question that nobody can answer.
