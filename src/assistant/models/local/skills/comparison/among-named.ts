@@ -7,7 +7,7 @@ import source from './words.json' with { type: 'json' };
 const { KEEPS_AWAKE } = phraseLists(source);
 
 const awake = ({ judgement: { pace, feel } }: KnownFilm): number =>
-  pace + Math.max(feel.action, feel.tense, feel.laugh);
+  pace + 2 * feel.action + feel.tense + feel.laugh;
 
 const FEW_WORDS = 5;
 const MOST_NAMED = 3;
