@@ -1,15 +1,6 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
-import {
-  type Decide,
-  type Decision,
-  type DecisionContext,
-  act,
-  offering,
-  say,
-  type CallHandlers,
-  type DoneOutput,
-} from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, act, offering, say } from '../../core/skill.ts';
 import { eveningWords as words } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { Evening } from '../../understand/evening.ts';
@@ -22,17 +13,12 @@ import { takenUp } from '../told/taken-up.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import source from './words.json' with { type: 'json' };
+import { inParts } from './in-parts.ts';
 import { replanned } from './replanned.ts';
-import { LIMITS } from '#domain/film.ts';
-import type { Wishes } from '#domain/wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { MOST_FILMS, planOf } from '#domain/evening-plan.ts';
+import { MOST_FILMS } from '#domain/evening-plan.ts';
 import { partsNamedIn } from '#films/series.ts';
-import { clockIn, clockOf } from '#lib/turkish/clock.ts';
 import { variant } from '#lib/variant.ts';
-import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
-import { lastNumberWord } from '#lib/turkish/numerals.ts';
-import { planOutputSchema } from '#tools/plan-evening.ts';
 
 const ofPlan = phraseLists(source);
 
@@ -151,39 +137,6 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
   return plan({ ...frameOf(said), from, wishes: stated ? wishes : undefined });
 };
 
-/** `20:00 hafif bir şey, 22:00 ağır dram`: a plan for each of them. */
-function inParts(parts: NonNullable<Evening['parts']>, { day }: Evening, context: DecisionContext) {
-  const calls = parts.map(({ startsAt, text }, at) => {
-    const part = context.understand(text);
-    const titles = ownTitles(part);
-    const films = inputsMeant({ titles, references: [] }, context);
-    const wishes = endingBefore(
-      parts[at + 1]?.startsAt,
-      startsAt,
-      mergeWishes({ shown: [] }, part, context.index),
-    );
-    const input = films.length > 0 ? { films } : { count: 1, wishes };
-    return { tool: 'planEvening', input: { ...(day && { day }), ...input, startsAt } } as const;
-  });
-  return act(...calls);
-}
-
-const DAY = 24 * 60;
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-/** What begins before something else is over in time for it, with a moment to spare. */
-function endingBefore(next: string | undefined, startsAt: string, wishes: Wishes): Wishes {
-  if (next === undefined) return wishes;
-  const most = ((minutesOf(next) - minutesOf(startsAt) + DAY) % DAY) - LEAST_BREAK;
-  return most < LIMITS.minDuration || most > LIMITS.maxDuration
-    ? wishes
-    : { ...wishes, maxDuration: Math.min(wishes.maxDuration ?? most, most) };
-}
-const LEAST_BREAK = 10;
-
 /** `plan yapalım`: what is in it is asked, and an hour, a number or a kind is enough to begin with. */
 const askedPlan = ({ seed }: DecisionContext): Decision =>
   say(variant(source.whichPlan, seed), (answer, context) => {
@@ -198,48 +151,3 @@ const frameOf = ({ asks: _asks, arrange, parts: _parts, ...frame }: Evening): Pl
   ...frame,
   ...(arrange ? { arrange } : {}),
 });
-
-type Plan = DoneOutput<'planEvening'>;
-
-export const eveningCalls: CallHandlers<'planEvening'> = {
-  planEvening: {
-    output: planOutputSchema,
-    remember: (memory, output) =>
-      output?.status === 'done' ? { ...memory, planStart: clockOf(new Date(output.startsAt)) } : memory,
-    reply: (plan) => [timesOf(plan), ...missOf(plan), ...notesOn(plan)].join(' '),
-  },
-};
-
-/** `20:00'de Uzak, 15 dakika aradan sonra 22:05'te Kader; 23:50'de biter.` */
-function timesOf({ films, day, startsAt, breakMinutes }: Plan): string {
-  const { screenings, ends } = planOf(films, { startsAt: new Date(startsAt), breakMinutes });
-  const steps = screenings.map(({ film, starts }) => `${clockIn(starts, 'locative')} ${film.title}`);
-  const breaks = films.length < 2 || breakMinutes === 0 ? '' : ` Arada ${inWords(breakMinutes)} mola var.`;
-  const when = day === undefined ? '' : `${source.days[day]} `;
-  return `${when}${upperFirst(joinList(steps))}; ${clockIn(ends, 'locative')} biter.${breaks}`;
-}
-
-/** How far it misses its hour, and what would help. */
-function missOf({ over, endsBy, fits, swaps, films }: Plan): string[] {
-  if (over === 0 || endsBy === undefined) return [];
-  const miss = `Ama ${clockIn(new Date(endsBy), 'accusative')} ${inWords(over)} aşıyor.`;
-  const [swap] = swaps;
-  const swapped =
-    swap &&
-    `${swap.title} yerine ${swap.film.title} (${formatMinutes(swap.film.duration)}) koyarsan hepsi sığar.`;
-  const fitting =
-    fits.length === 0 || fits.length === films.length ? undefined : `${joinList(fits)} bu süreye sığıyor.`;
-  return [miss, ...[fitting, swapped].filter((sentence) => sentence !== undefined)];
-}
-
-const numeral = (count: number) => lastNumberWord(String(count));
-
-function notesOn({ wanted, films, arranged, loosened }: Plan): string[] {
-  return [
-    ...(wanted === undefined
-      ? []
-      : [`${upperFirst(numeral(wanted))} film yerine ${numeral(films.length)} film koyabildim.`]),
-    ...(arranged && films.length > 1 ? ['Ağır olanı öne, hafif olanı sona aldım.'] : []),
-    ...(loosened.length === 0 ? [] : ['Tam uyan yetmediği için isteklerini biraz esnettim.']),
-  ];
-}
