@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
+import type { TitleSpan } from '#films/find-titles.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
@@ -7,20 +8,28 @@ import { type Memory, type ShownFilm, oneMeant } from './memory.ts';
 
 /** The films that an answer of ours names, in their order: we write titles as the catalogue does. */
 export function filmsInWords(answer: string, index: FilmIndex): readonly CatalogueFilm[] {
-  const films = index.findTitlesIn(answer).flatMap(({ films: called, start, fuzzy }) => {
+  const films = titlesBesideNames(answer, index).flatMap(({ films: called, start, fuzzy }) => {
     const written = called.filter(({ title }) => answer.startsWith(title, start));
     const [film] = bestKnownFirst(written);
-    const isName = film !== undefined && SURNAME.test(answer.slice(start + film.title.length));
-    return fuzzy || film === undefined || isName || isChance(film.title) ? [] : film;
+    return fuzzy || film === undefined || isChance(film.title, answer.slice(0, start)) ? [] : film;
   });
   return [...new Set(films)];
 }
 
-/** `Akira Kurosawa`: a part of a name. */
-const SURNAME = /^ \p{Lu}/u;
+/** The titles in a text but for those that are a part of somebody's name (`Akira Kurosawa`, `Çağan Irmak`). */
+export function titlesBesideNames(text: string, index: FilmIndex): readonly TitleSpan[] {
+  const people = index.findPeopleIn(text);
+  return index
+    .findTitlesIn(text)
+    .filter(
+      ({ start, end }) =>
+        !people.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start),
+    );
+}
 
-/** `Anlat bakalım`, `Hayır`: an everyday word that a film is called, too. */
-const isChance = (title: string): boolean => !title.includes(' ') && isCommonWord(fold(title));
+/** `Anlat bakalım`, `Hayır`: an everyday word that begins a sentence, and that a film is called, too. */
+const isChance = (title: string, before: string): boolean =>
+  /(?:^|[.!?] )$/u.test(before) && !title.includes(' ') && isCommonWord(fold(title));
 
 /**
  * What an answer in words named is pointed at next: the one of the films on the screen that it spoke for, or the films
@@ -40,7 +49,7 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   return {
     ...memory,
     shown: told,
-    before: memory.shown,
+    before: memory.shown.length > 0 ? memory.shown : memory.before,
     focus: more.length === 0 ? only : undefined,
     lead: undefined,
   };

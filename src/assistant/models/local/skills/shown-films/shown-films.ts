@@ -12,6 +12,7 @@ import { asksUnknown, notKnown, notKnownOf } from '../../core/not-known.ts';
 import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
+import { titlesBesideNames } from '../../core/films-in-words.ts';
 import { knownFilms, measured } from '../../core/known-film.ts';
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
@@ -160,9 +161,9 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
 
 /** The one film that a message answered in words names (`whiplash gerçek hikâye mi`): what follows may be about it. */
 export function namedIn(text: string, index: FilmIndex): ShownFilm | undefined {
-  const [title, ...others] = index
-    .findTitlesIn(text)
-    .filter(({ fuzzy, ordinary, evidence }) => !fuzzy && (!ordinary || SURELY_NAMED.has(evidence)));
+  const [title, ...others] = titlesBesideNames(text, index).filter(
+    ({ fuzzy, ordinary, evidence }) => !fuzzy && (!ordinary || SURELY_NAMED.has(evidence)),
+  );
   return title === undefined || others.length > 0 ? undefined : bestKnownFirst(title.films)[0];
 }
 const SURELY_NAMED: ReadonlySet<string> = new Set(['quoted', 'apostrophe']);
