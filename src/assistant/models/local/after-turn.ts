@@ -59,6 +59,7 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     ...before,
     picking: undefined,
     waiting: undefined,
+    told: undefined,
     rated: undefined,
     noted: undefined,
     figures: undefined,

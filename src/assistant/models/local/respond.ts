@@ -100,7 +100,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     memory = afterTurn(then, turn, surroundings);
     const person = memory.person ?? personOf(decided, turn, readingOf(memory, surroundings));
     const answer = decided?.kind === 'say' && turn.calls.length === 0 ? decided.text : '';
-    memory = { ...withTold(then, memory, answer, surroundings.index), person };
+    memory = withTold(then, { ...memory, person }, answer, surroundings.index);
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 

@@ -46,6 +46,7 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   if (told.every(isShown))
     return more.length === 0 && oneMeant(memory) === memory.lead ? { ...memory, lead: only } : memory;
   if (memory.shown !== before.shown || memory.focus !== undefined || told.some(isShown)) return memory;
+  if (memory.person !== undefined) return { ...memory, told };
   return {
     ...memory,
     shown: told,

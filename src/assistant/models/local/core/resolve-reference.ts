@@ -130,6 +130,7 @@ export function filmsMeant(
   reference: Reference,
   { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
 ): readonly Pick<ShownFilm, 'title' | 'year'>[] {
+  if (memory.told !== undefined) return pointedAt(reference, { shown: memory.told });
   const pointed = pointedAt(reference, memory);
   const count = 'count' in reference ? (reference.count ?? 0) : 0;
   const { shown, focus = shown[0] } = memory;

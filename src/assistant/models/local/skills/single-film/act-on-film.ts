@@ -24,7 +24,7 @@ export function filmAct(
   /** The message, where it leaves out films without naming them as the catalogue does. */
   exceptIn?: string,
 ): Decision {
-  const { shown } = memory;
+  const shown = memory.told ?? memory.shown;
   const left = exceptIn === undefined ? [] : leftOut(exceptIn, shown);
   if (exceptIn !== undefined && left.length === 0) return say(WHICH_EXCEPT);
   const ask = (question: string) => askFilm(question, (input) => ({ tool, input }));
