@@ -12,6 +12,7 @@ import { careAfter } from './skills/care/gently.ts';
 import { filmOfOpinion } from './skills/reaction/opinion.ts';
 import { filmRemarkedOn } from './skills/reaction/remark.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
+import { barePair } from './skills/comparison/bare-pair.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
 import { personIn, personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
 import { lastingBounds } from './skills/notes/told-notes.ts';
@@ -88,7 +89,8 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     return { ...memory, shown: before.before, before: before.shown, focus: undefined };
   // What was listed in words is as good as shown.
   const listed = toldFilms(text, index);
-  const told = listed.length > 1 ? listed : namedTogether(understand(text));
+  const told =
+    listed.length > 1 ? listed : (barePair(understand(text), index) ?? namedTogether(understand(text)));
   // Of a long series the first film stands for it: nobody counts on to the seventh.
   if (told.length > 1) {
     const focus = told.length > MOST_NAMED ? told[0] : undefined;

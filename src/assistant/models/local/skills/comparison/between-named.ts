@@ -5,6 +5,8 @@ import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { preferredOf } from '../questions/preferred.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import { barePair } from './bare-pair.ts';
 import { isToldOf } from '../reaction/told-of.ts';
 
 /** Between films that are named. */
@@ -22,8 +24,12 @@ export function namedTogether({ titles, tokens, said, acts }: Understanding): re
 
 /** `zodiac ile tutsak arasındayım`, `prestij, zindan adası … üçünden biri olacak`: one of them, and why. */
 export const betweenNamed: Decide = (parsed, { index }) => {
+  // `neşeli günler`: a title measures nothing.
+  const beside = maskedText(parsed.tokens, parsed.titles);
+  const pair = barePair(parsed, index);
+  if (pair !== undefined) return say(whichOfTwo(pair, ''));
   const [first, second, ...others] = namedTogether(parsed);
   if (first === undefined || second === undefined || !TORN.test(parsed.text)) return undefined;
-  if (others.length === 0) return say(whichOfTwo([first, second], parsed.text));
+  if (others.length === 0) return say(whichOfTwo([first, second], beside));
   return say(preferredOf(knownFilms([first, second, ...others], index)));
 };

@@ -14,8 +14,9 @@ import {
 } from '../../core/skill.ts';
 import { knownFilms } from '../../core/known-film.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
-import { eitherOf } from '../questions/either.ts';
-import { namedRanking } from '../questions/rank.ts';
+import { eitherOf, partsBeside } from '../questions/either.ts';
+import { preferredOf } from '../questions/preferred.ts';
+import { namedRanking, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { toldApart } from './told-apart.ts';
@@ -41,7 +42,7 @@ export const comparison: Decide = (message, context) => {
   const [first, second, ...others] = context.memory.shown.map((film) => inputFor(film, context.index));
   // `bunları karşılaştır`: of more than two on the screen it is told for whom each of them is.
   if (first !== undefined && second !== undefined && others.length === 0)
-    return beside({ first, second }, context);
+    return beside({ first, second }, context, text);
   return words <= FEW_WORDS && !markers.requests ? ofMore(context.memory.shown, context) : undefined;
 };
 
@@ -67,7 +68,9 @@ const compareNamed: Decide = (parsed, context) => {
   // `annem 'Matrix mi Terminatör mü' diye sordu`: words around the two may look like a third.
   // `the godfather 1 mi 2 mi`: a figure alone is a part of the series that is named before it.
   const byNumber = named.some(({ title }) => /^\d{1,2}$/u.test(title));
-  const either = named.length === 2 && !byNumber ? [] : eitherOf(parsed, context.index);
+  const parts = partsBeside(parsed.tokens, context.index);
+  const either =
+    parts.length === 2 || (named.length === 2 && !byNumber) ? parts : eitherOf(parsed, context.index);
   const [first, second, ...more] =
     either.length === 2 ? either.map((film) => inputFor(film, context.index)) : named;
   if (first === undefined || second === undefined) return undefined;
@@ -76,7 +79,7 @@ const compareNamed: Decide = (parsed, context) => {
   if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return ofMore(named, context);
   // `onun daha kısa filmi yok mu, bu çok uzun` points at one film twice.
   const isSame = first.title === second.title && first.year === second.year;
-  if (third === undefined) return isSame ? undefined : beside({ first, second }, context);
+  if (third === undefined) return isSame ? undefined : beside({ first, second }, context, parsed.text);
   return sayAndAct(`İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`, {
     tool: 'compareFilms',
     input: { first, second },
@@ -89,13 +92,20 @@ function ofMore(films: readonly TitleInput[], { index }: DecisionContext) {
   return apart === undefined ? say(WHICH_TWO, compareNamed) : say(apart);
 }
 
-/** Two films side by side, after a word about who wants which of them. */
-function beside(input: CompareInput, { index }: DecisionContext) {
+/** Two films side by side, after a word about who wants which of them, or which is the better. @param text folded */
+function beside(input: CompareInput, { index }: DecisionContext, text: string) {
   const isOne = ({ title, year }: TitleInput) => index.resolveTitle(title, year).kind === 'one';
   const both = [input.first, input.second];
   // `baba mı scarface mi`: which film of that name is asked first.
-  const apart = both.every(isOne) ? toldApart(knownFilms(both, index)) : undefined;
+  const known = both.every(isOne) ? knownFilms(both, index) : [];
   const compared = { tool: 'compareFilms', input } as const;
+  // `hangisi daha uzun`: the figure is told, and no moods.
+  const measure = namedRanking(text);
+  if (measure?.quality.fact !== undefined && measure.quality.said !== said.RATED) return act(compared);
+  const felt = measure?.quality.fact === undefined && measure !== undefined && known.length > 1;
+  const apart = felt
+    ? rankingWords(known, measure)
+    : (toldApart(known) ?? (known.length > 1 ? preferredOf(known) : undefined));
   return apart === undefined ? act(compared) : sayAndAct(apart, compared);
 }
 

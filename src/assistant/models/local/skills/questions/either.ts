@@ -16,6 +16,8 @@ type Said = Pick<Understanding, 'tokens' | 'written'>;
 
 /** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */
 export function eitherOf({ tokens, written }: Said, index: FilmIndex): CatalogueFilm[] {
+  const beside = partsBeside(tokens, index);
+  if (beside.length === 2) return beside;
   const [first = 0, second = 0] = tokens.flatMap(({ base }, at) => (PARTICLE.test(base) ? at : []));
   if (first === 0 || second <= first + 1) return [];
   const from = tokens[first + 1]?.base === 'yoksa' ? first + 2 : first + 1;
@@ -41,6 +43,19 @@ export function eitherOf({ tokens, written }: Said, index: FilmIndex): Catalogue
 }
 
 const NUMBER = /^\d{1,2}$/u;
+
+const BESIDE = /^(?:ile|ve|v(?:e)?s|yoksa|l[ae])$/u;
+
+/** `recep ivedik 1 ile 2`: two parts of one series, side by side. */
+export function partsBeside(tokens: Tokens, index: FilmIndex): CatalogueFilm[] {
+  const at = tokens.findIndex(
+    ({ base }, place) =>
+      NUMBER.test(base) &&
+      BESIDE.test(tokens[place + 1]?.folded ?? '') &&
+      NUMBER.test(tokens[place + 2]?.base ?? ''),
+  );
+  return at < 1 ? [] : partsByNumber(tokens, at + 1, at + 2, at + 3, index);
+}
 
 /** `godfather 1 mi 2 mi`, `baba 2 mi daha iyi 3 mü`: two parts of the series that is named before the first of them. */
 function partsByNumber(tokens: Tokens, first: number, from: number, second: number, index: FilmIndex) {

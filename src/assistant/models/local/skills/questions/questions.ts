@@ -3,7 +3,8 @@ import { asksUnknown, notKnownOf } from '../../core/not-known.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { locative } from '#lib/turkish/suffix.ts';
-import { partsOf } from '#films/series.ts';
+import { fold } from '#domain/title.ts';
+import { partsOf, seriesOf } from '#films/series.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
@@ -179,4 +180,14 @@ const twoFilms = (
 ) =>
   first === undefined || second === undefined || first === second
     ? undefined
-    : say(whichFirst([first, second], text, all) ?? whichOfTwo([first, second], text));
+    : say(
+        whichFirst([first, second], text, all) ??
+          whichOfTwo([asNamed(first, text), asNamed(second, text)], text),
+      );
+
+/** `yüzüklerin efendisi mi harry potter mı`: a series is called so, and not by its best part. */
+function asNamed(film: CatalogueFilm, text: string): CatalogueFilm {
+  const series = seriesOf(film)?.name;
+  const isSeries = series !== undefined && text.includes(fold(series)) && !text.includes(fold(film.title));
+  return isSeries ? { ...film, title: series } : film;
+}

@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
+import { seriesOf } from '#films/series.ts';
 
 import { traitsOf } from '../../core/known-film.ts';
 import { firstOf, namedRanking } from './rank.ts';
@@ -12,40 +13,73 @@ type Two = readonly [CatalogueFilm, CatalogueFilm];
 
 /** What somebody may be in the mood for, and how it is said. */
 const MOODS: Readonly<Partial<Record<Feel, string>>> = feels.moods;
+const BOTH: Readonly<Partial<Record<Feel, string>>> = feels.both;
 
 const feelOf = (film: CatalogueFilm, feel: string) => Number(traitsOf(film)[feel] ?? 0);
 
-/** Which of two films: by what was asked, else by what each is right for. @param text the message, folded */
+/** Which of two films: by what was asked, else by what each is right for. @param text the message, folded, without the titles */
 export function whichOfTwo(films: Two, text: string): string {
   const ranking = namedRanking(text);
   // How good they are is told below.
   if (ranking !== undefined && ranking.quality.said !== said.RATED) {
     const [most, ...equals] = firstOf(films, ranking);
     return most === undefined || equals.length > 0
-      ? `Bu bakımdan birbirlerine yakınlar. ${preferred(films)}`
+      ? `O bakımdan birbirlerine yakınlar. ${preferred(films)}`
       : `${most.title} daha ${ranking.least ? 'az ' : ''}${ranking.quality.much}.`;
   }
   const [first, second] = films;
-  const strength = (film: CatalogueFilm, other: CatalogueFilm) =>
-    FEELS.filter((feel) => MOODS[feel] !== undefined && feelOf(film, feel) >= STRONG)
-      .map((feel) => ({ words: MOODS[feel], lead: feelOf(film, feel) - feelOf(other, feel) }))
-      .filter(({ lead }) => lead > 0)
-      .toSorted((a, b) => b.lead - a.lead)[0]?.words;
   const forFirst = strength(first, second);
   const forSecond = strength(second, first);
   if (forFirst !== undefined && forSecond !== undefined)
     return `${forFirst} ${first.title}, ${lowerFirst(forSecond)} ${second.title}. ${preferred(films)}`;
   const words = forFirst ?? forSecond;
-  if (words === undefined) return preferred(films);
+  if (words === undefined) return [shared(films), preferred(films)].filter(Boolean).join(' ');
   const stronger = forFirst === undefined ? second : first;
   return stronger === bestRated(films)[0]
-    ? `Ben olsam ${stronger.title} derdim (${formatRating(stronger.rating)}), hele ${lowerFirst(words)}.`
+    ? `Ben olsam ${stronger.title} derdim${points(stronger)}, hele ${lowerFirst(words)}.`
     : `${words} ${stronger.title} daha iyi gider. ${preferred(films)}`;
 }
 
+/** For which mood one of two is the better choice. */
+const strength = (film: CatalogueFilm, other: CatalogueFilm): string | undefined =>
+  FEELS.filter((feel) => MOODS[feel] !== undefined && isKnownFor(film, feel))
+    .map((feel) => ({ words: MOODS[feel], lead: feelOf(film, feel) - feelOf(other, feel) }))
+    .filter(({ lead }) => lead > 0)
+    .toSorted((a, b) => b.lead - a.lead)[0]?.words;
+
+/** What both do, where neither does it more. */
+function shared([first, second]: Two): string | undefined {
+  const both = FEELS.find(
+    (feel) => BOTH[feel] !== undefined && isKnownFor(first, feel) && isKnownFor(second, feel),
+  );
+  return both === undefined ? undefined : `${BOTH[both] ?? ''}.`;
+}
+
 const STRONG = 2;
+const MOST = 3;
+/** What nobody chooses a film of any other kind for: Koko makes nobody rack their brains, and Terminatör frightens few. */
+const OWN_KINDS: Readonly<Partial<Record<Feel, RegExp>>> = {
+  laugh: /Komedi/u,
+  fear: /Korku/u,
+  think: /Bilim Kurgu|Gizem|Suç|Drama|Gerilim/u,
+};
+const isFamily = ({ genres }: CatalogueFilm) => genres.includes('Animasyon') || genres.includes('Aile');
+
+/** Whether somebody may choose a film for a feeling: it does it as much as anything, and is of a kind that does. */
+function isKnownFor(film: CatalogueFilm, feel: Feel): boolean {
+  const grade = feelOf(film, feel);
+  const most = Math.max(...FEELS.filter((one) => MOODS[one] !== undefined).map((one) => feelOf(film, one)));
+  const kinds = OWN_KINDS[feel];
+  const isOfKind = kinds === undefined || film.genres.some((genre) => kinds.test(genre));
+  const isForHeads = feel !== 'think' || !isFamily(film);
+  return grade >= STRONG && (grade === MOST || grade === most) && isOfKind && isForHeads;
+}
 
 const bestRated = (films: Two) => films.toSorted((a, b) => b.rating - a.rating || a.duration - b.duration);
+
+/** A series that is called by its name has no points of its own. */
+const points = (film: CatalogueFilm): string =>
+  film.title === seriesOf(film)?.name && seriesOf(film)?.place !== 1 ? '' : ` (${formatRating(film.rating)})`;
 
 /** The better rated, the shorter of equals. */
 function preferred(films: Two): string {
@@ -53,5 +87,5 @@ function preferred(films: Two): string {
   if (best === undefined || other === undefined) return '';
   return best.rating === other.rating
     ? `Puanları aynı; ben olsam kısasından, ${ablative(best.title)} başlardım (${formatMinutes(best.duration)}).`
-    : `Ben olsam ${best.title} derdim (${formatRating(best.rating)}).`;
+    : `Ben olsam ${best.title} derdim${points(best)}.`;
 }
