@@ -51,6 +51,11 @@ const recommendInput = zodSchema(
     swap: z.optional(
       z.string().check(z.describe('Son önerilen filmlerden değiştirilecek olanın adı; ötekiler kalır')),
     ),
+    byTaste: z.optional(
+      z
+        .boolean()
+        .check(z.describe('Yalnızca favorilere ve verilen yıldızlara göre seçilsin dendiğinde true')),
+    ),
   }),
 );
 
@@ -61,7 +66,11 @@ export const recommendFilms = (ports: ToolPorts) =>
       'Dileklere uyan tam üç film önerir ve nedenini açıklar. Söylenmeyen dilek verilmez; tür söylenmediyse genres boş listedir.',
     inputSchema: recommendInput,
     outputSchema: recommendOutputSchema,
-    async *execute({ swap, ...said }, { abortSignal }): AsyncGenerator<RecommendOutput> {
+    async *execute({ swap, byTaste, ...said }, { abortSignal }): AsyncGenerator<RecommendOutput> {
+      if (byTaste === true && isTasteUnknown(ports)) {
+        yield { status: 'failed', message: NO_TASTE };
+        return;
+      }
       const wishes = await withNamedThemes(said, ports);
       try {
         for await (const event of ports.flow.recommend(wishes, abortSignal, swap)) yield outputOf(event);
@@ -71,6 +80,13 @@ export const recommendFilms = (ports: ToolPorts) =>
       }
     },
   });
+
+const NO_TASTE =
+  'Favorilerin de yıldızların da henüz boş, zevkini bilemiyorum. Sevdiğin bir iki filmi yaz, ona göre seçeyim.';
+
+/** Nothing is known by which a taste could be told: neither a favourite nor stars. */
+const isTasteUnknown = ({ library }: ToolPorts): boolean =>
+  library.favourites.get().length === 0 && library.watched.get().every(({ score }) => score === undefined);
 
 async function withNamedThemes(
   { themes, avoidThemes, ...wishes }: Wishes,

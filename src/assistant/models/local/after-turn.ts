@@ -15,7 +15,7 @@ import { filmToldOf } from './skills/reaction/told-film.ts';
 import { barePair } from './skills/comparison/bare-pair.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
 import { personIn, personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
-import { lastingBounds } from './skills/notes/told-notes.ts';
+import { lastingBounds, likedInNote } from './skills/notes/told-notes.ts';
 import { MOST_NAMED } from './skills/questions/series.ts';
 import { withPartNamed } from './skills/series-part/part-named.ts';
 import { toldFilms } from './skills/questions/told.ts';
@@ -81,7 +81,9 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     const pair = pairChanged(before, after);
     if (pair !== undefined) return { ...after, shown: pair, undo, changed: true };
     const shown = row ? (undo ?? []).map(({ film }) => film) : after.shown;
-    return { ...after, shown, undo, changed: after.undo !== undefined };
+    const isNoted = calls.every(({ tool }) => tool === 'remember') && after.lastShow === undefined;
+    const wishes = after.wishes ?? (isNoted ? likedInNote(understand(text)) : undefined);
+    return { ...after, wishes, shown, undo, changed: after.undo !== undefined };
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };

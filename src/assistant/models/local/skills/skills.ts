@@ -2,6 +2,7 @@ import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
+import { amongTwo } from './comparison/among-two.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
@@ -48,6 +49,10 @@ import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
+import { noMoreSuch } from './own-list/no-more-such.ts';
+import { otherKind } from './recommendation/other-kind.ts';
+import { nothingThere } from './own-list/nothing-there.ts';
+import { ofNobody } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
 import { pointsAlone } from './own-list/points-alone.ts';
@@ -177,6 +182,14 @@ export const SKILLS: readonly Decide[] = [
   titleAlone,
   // `5 yıldız verdiklerim`, `hangi listelerim var`, before stars or company are wished.
   ownData,
+  // `en kısasını bu akşama koy`, of a list that is empty, before films are wished.
+  nothingThere,
+  // `böyle filmleri önerme bana`, of the film that is spoken of, before others are wished.
+  noMoreSuch,
+  // `neden hep dram`, then `farklı bir tür öner`
+  otherKind,
+  // `onun izlemediğim bi filmini öner`, `yönetmeni kimdi`, where nobody is in talk, before films are wished or nothing is understood.
+  ofNobody,
   // `ilki netflixte var mı`, before the service is wished of others.
   onService,
   // `annem de yanımda olacak`, of the film that is spoken of, before it is told of oneself.
@@ -221,6 +234,8 @@ export const SKILLS: readonly Decide[] = [
   evening,
   // `cuma bizde toplanıyoruz`, before it is told of oneself or nothing that is understood.
   gathering,
+  // `çocuk 5 yaşında`, after two films were weighed, before films for a child are wished.
+  amongTwo,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
   forTwo,
   // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes or questions.

@@ -90,7 +90,7 @@ function noted({ kind, text }: Note): string {
     case 'avoidTone':
       return 'Anladım, öylelerini senden uzak tutarım.';
     case 'child':
-      return `Ne güzel, ${text} yaş aklımda; çocukla izlerken ona göre seçerim.`;
+      return `${text} yaş aklımda. Çocukla izlerken hep ona göre seçerim.`;
     case 'other':
       if (/altyazılı (?:izle|tercih|sev)|dublaj\S* (?:sevm|izlem|izleyem|istem)/iu.test(text))
         return 'Not aldım, altyazıcısın. Hangi filmde ne var göremiyorum ama bunu bilirim.';

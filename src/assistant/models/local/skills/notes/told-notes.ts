@@ -50,6 +50,13 @@ export function lastingBounds({ text, exact }: Understanding): Partial<Wishes> |
   return Object.fromEntries(Object.entries(bounds).filter(([, bound]) => bound !== undefined));
 }
 
+/** `macera severim yaz bunu`: what is liked is wished, where no film was wished yet. */
+export function likedInNote({ said }: Understanding): Wishes | undefined {
+  const { genres, themes, people } = said;
+  if (genres.length + themes.length + people.length === 0) return undefined;
+  return { genres: [...genres], themes: [...themes], people: [...people] };
+}
+
 /** `Cats filmini bir daha önerme`: a film is hidden, though the catalogue does not know it. */
 const hidesOne = ({ act, targets }: Understanding['acts'][number]): boolean =>
   act.kind === 'film' &&

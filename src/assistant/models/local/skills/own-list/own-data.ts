@@ -10,7 +10,6 @@ import {
   act,
   offer,
   offering,
-  recommendBy,
   say,
 } from '../../core/skill.ts';
 import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
@@ -20,6 +19,7 @@ import { timeOf } from '../../understand/report-act.ts';
 import { targetOf } from '../../understand/targets.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
 import { ofScale, starsIn } from './given-stars.ts';
 import source from './own-data.json' with { type: 'json' };
@@ -53,7 +53,10 @@ export const ownData: Decide = (parsed, context) => {
   if (words.WATCHLIST_OF.in(text) && !REMOVES.test(text))
     return act({ tool: 'listFilms', input: { list: 'watchlist' } });
   if (words.LIST_FULL.in(text) && parsed.words <= FEW_WORDS && !REMOVES.test(text)) return fullList(context);
-  if (words.BY_FAVOURITES.is(text)) return recommendBy({});
+  if (words.BY_FAVOURITES.in(text) && titles.length === 0 && !words.BY_WHAT_ELSE.in(text)) {
+    const wishes = mergeWishes({ shown: [] }, parsed, index);
+    return act({ tool: 'recommendFilms', input: { ...wishes, byTaste: true } });
+  }
   const list = listOnScreen(memory);
   // `animasyon kaç tane`, after the list of what was watched
   if (list !== undefined && words.HOW_MANY.is(withoutGenre(parsed))) {

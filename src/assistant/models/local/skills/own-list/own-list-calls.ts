@@ -32,6 +32,10 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
   },
   pickFromWatchlist: {
     output: pickOutputSchema,
+    remember: (memory, output) => ({
+      ...memory,
+      ...(output?.status === 'failed' && { opened: 'watchlist', nothingListed: true }),
+    }),
     reply: ({ film: { title }, why }, seed) =>
       variant([`Listenden bu olsun: ${title}. ${why}`, `Bu akşam ${title} diyorum. ${why}`], seed),
   },
