@@ -52,6 +52,7 @@ import { noteCalls, remembering } from './notes/notes.ts';
 import { noMoreSuch } from './own-list/no-more-such.ts';
 import { otherKind } from './recommendation/other-kind.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
+import { bestPicture } from './questions/best-picture.ts';
 import { ofNobody } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
@@ -98,6 +99,7 @@ import { moreAlone } from './shown-films/more-alone.ts';
 import { knownAlready } from './shown-films/known-already.ts';
 import { oneOfTheirs } from './shown-films/one-of-theirs.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
+import { askedByName } from './shown-films/asked-by-name.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { swapped } from './shown-films/swapped.ts';
@@ -155,6 +157,8 @@ export const SKILLS: readonly Decide[] = [
   news,
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
+  // `seven çok mu karanlık`, of a film on the screen, before it is a complaint or a wish.
+  askedByName,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
   saidAgain,
   // `ben yönetmeni sordum oyuncuyu değil`
@@ -188,6 +192,8 @@ export const SKILLS: readonly Decide[] = [
   noMoreSuch,
   // `neden hep dram`, then `farklı bir tür öner`
   otherKind,
+  // `2020 oscarını kim aldı`, before films of that year are wished, or one is called so.
+  bestPicture,
   // `onun izlemediğim bi filmini öner`, `yönetmeni kimdi`, where nobody is in talk, before films are wished or nothing is understood.
   ofNobody,
   // `ilki netflixte var mı`, before the service is wished of others.

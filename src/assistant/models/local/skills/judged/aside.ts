@@ -69,6 +69,8 @@ export const aside: Decide = (parsed, context) => {
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
   // `buldun valla, fragman koy`: it can be done.
   if (parsed.acts.some(({ act }) => toolOf(act) === 'findTrailer')) return undefined;
+  // `tamam öner`
+  if (markersWords.ASKS_ALONE.is(parsed.text)) return undefined;
   // `en çok hangi türü seviyorum` asks of the person's own figures.
   if (parsed.acts.some(({ act }) => act.kind === 'stats')) return undefined;
   // `bebek uyudu, kumanda elimde, sesi kısık izlenecek bir film`: a film is wished.
