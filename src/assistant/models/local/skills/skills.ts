@@ -3,6 +3,7 @@ import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
 import { amongTwo } from './comparison/among-two.ts';
+import { ofBoth } from './comparison/of-both.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
@@ -68,6 +69,7 @@ import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { glossary } from './questions/glossary.ts';
 import { fitsWish } from './questions/fits-wish.ts';
+import { playedIn, theirsToo } from './questions/played-in.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { sameMaker } from './questions/same-maker.ts';
@@ -157,6 +159,9 @@ export const SKILLS: readonly Decide[] = [
   news,
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
+  // `heath ledger başka neyde oynadı`, before nothing of it is known; `terminal de onun muydu`, before the film is marked or its card opened.
+  playedIn,
+  theirsToo,
   // `seven çok mu karanlık`, of a film on the screen, before it is a complaint or a wish.
   askedByName,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
@@ -240,6 +245,8 @@ export const SKILLS: readonly Decide[] = [
   evening,
   // `cuma bizde toplanıyoruz`, before it is told of oneself or nothing that is understood.
   gathering,
+  // `ikisinden hangisi daha çok beğenilmiş`
+  ofBoth,
   // `çocuk 5 yaşında`, after two films were weighed, before films for a child are wished.
   amongTwo,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.

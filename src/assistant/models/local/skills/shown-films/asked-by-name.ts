@@ -1,11 +1,13 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { catalogued } from '../../core/known-film.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide, DecisionContext } from '../../core/skill.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import { isAsking, questionIn, type Question } from '../questions/asked.ts';
 import { answerOfOne } from '../questions/one-film.ts';
 
+const IS_THERE = /^(?:de |da )?var m[iu](?:yd[iu])?(?: (?:bunlarda|aralarinda|icinde|peki|ya))*$/u;
 const LONGEST = 4;
 const FEW_ASKED = 4;
 
@@ -28,6 +30,14 @@ export const askedByName: Decide = (parsed, context) => {
   if (context.memory.shown.length === 0 || references.length > 0) return undefined;
   for (let to = Math.min(LONGEST, tokens.length - 1); to > 0; to--) {
     const rest = foldedText(tokens.slice(to));
+    const there = IS_THERE.test(rest) ? calledSo(tokens.slice(0, to), context) : undefined;
+    // `predestination var mı`, of what was just shown.
+    if (there !== undefined)
+      return showAndAnswer(
+        there,
+        context,
+        () => `Evet, az önce gösterdiklerimin arasında: ${there.title} (${there.year}).`,
+      );
     if (tokens.length - to > FEW_ASKED || !isAsking(rest) || !OF_HOW_IT_IS.has(questionIn(rest))) continue;
     const film = calledSo(tokens.slice(0, to), context);
     if (film !== undefined) return answerOfOne(`§ ${rest}`, film, parsed, context) ?? undefined;

@@ -7,10 +7,10 @@ import { recallFilm } from '../recall/recall.ts';
 
 /** `öyle bişeyi yok muydu`, `boksörlü bir filmi vardı sanki` */
 const HAD_ONE =
-  /(?:^| )(?:bir?s?i? ?se[yi]\w*|bi?[sz]i\w*|bise\w*|film\w*|tane\w*|rol\w*|\w+[ae]n[iu]|hani .*) (?:\w+ ){0,2}(?:(?:yok|var) m[iu]yd[iu]|vard[iu])(?: (?:sanki|hani|ya|galiba|di mi|be|onun|bunun|bunda))*$/u;
+  /(?:^| )(?:bir?s?i? ?se[yi]\w*|bi?[sz]i\w*|bise\w*|film\w*|tane\w*|rol\w*|\w+[ae]n[iu]|hani .*) (?:\w+ ){0,2}(?:(?:yok|var) m[iu]yd[iu]|vard[iu])(?: (?:sanki|hani|ya|galiba|di mi|be|onun|bunun|bunda))*$|[dt][iu]g[iu] film\w* (?:hangisi|hangi|ney?|adi)(?:yd[iu])?(?: ney?(?:yd[iu])?)?$/u;
 
 const ASKS_AFTER =
-  /^(?:hani|oyle|boyle|bi|bir|tane|sey\w*|bi?[sz]i\w*|bise\w*|film\w*|yok|var|m[iu]yd[iu]|vard[iu]|sanki|ya|galiba|be|di|mi)$/u;
+  /^(?:hani|oyle|boyle|bi|bir|tane|sey\w*|bi?[sz]i\w*|bise\w*|film\w*|yok|var|m[iu]yd[iu]|vard[iu]|sanki|ya|galiba|be|di|mi|hangisi\w*|hangi|ney?(?:di)?|adi)$/u;
 
 /** Whether a message tells of a film as of one that somebody has. */
 export const tellsOfTheirs = ({ text, titles, people, references }: Understanding): boolean =>
