@@ -80,10 +80,14 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
       before.shown.length === 0 && (after.undo?.length ?? 0) > 1 && after.lastShow === before.lastShow;
     const pair = pairChanged(before, after);
     if (pair !== undefined) return { ...after, shown: pair, undo, changed: true };
-    const shown = row ? (undo ?? []).map(({ film }) => film) : after.shown;
+    // Cards that were opened one beside the other are a row, too.
+    const cards = calls.length > 1 && calls.every(({ tool }) => tool === 'showFilm');
+    const opened = cards ? calls.flatMap((call) => shownBy(call) ?? []) : [];
+    const shown = opened.length > 1 ? opened : row ? (undo ?? []).map(({ film }) => film) : after.shown;
     const isNoted = calls.every(({ tool }) => tool === 'remember') && after.lastShow === undefined;
     const wishes = after.wishes ?? (isNoted ? likedInNote(understand(text)) : undefined);
-    return { ...after, wishes, shown, undo, changed: after.undo !== undefined };
+    const focus = opened.length > 1 ? undefined : after.focus;
+    return { ...after, wishes, shown, focus, undo, changed: after.undo !== undefined };
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };

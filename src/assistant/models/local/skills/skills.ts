@@ -33,6 +33,7 @@ import { isItThat } from './flow/is-it-that.ts';
 import { nextThen } from './flow/next-then.ts';
 import { onService } from './flow/on-service.ts';
 import { watchesToo } from './flow/watches-too.ts';
+import { atOdds, eachOfThem } from './for-two/one-each.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
@@ -249,6 +250,9 @@ export const SKILLS: readonly Decide[] = [
   ofBoth,
   // `çocuk 5 yaşında`, after two films were weighed, before films for a child are wished.
   amongTwo,
+  // `biri korku biri komedi biri anime istiyo`, before all of it is one wish; `zevkimiz taban tabana zıt`
+  eachOfThem,
+  atOdds,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
   forTwo,
   // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes or questions.

@@ -17,6 +17,7 @@ import { union, without } from '../../understand/lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
+import { oneEach } from './one-each.ts';
 import { agreedOrigin, settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
@@ -35,10 +36,14 @@ export const forTwo: Decide = (parsed, context) => {
   if (parsed.viewers !== undefined && asksOnlyOfNamed(parsed)) return undefined;
   if (parsed.viewers !== undefined) {
     const input = inputOf(parsed.viewers, context);
-    const lightly = words.MIDDLE.in(parsed.text) ? ofTheDisputed(input) : undefined;
-    return act(
-      lightly === undefined ? { tool: 'filmsForTwo', input } : { tool: 'recommendFilms', input: lightly },
-    );
+    const lightly = (words.MIDDLE.in(parsed.text) ? ofTheDisputed(input) : undefined) ?? gentlyOf(input);
+    const each = oneEach(input.mine, input.theirs, context);
+    if (each !== undefined) return each;
+    if (lightly === undefined) return act({ tool: 'filmsForTwo', input });
+    const call = { tool: 'recommendFilms', input: lightly } as const;
+    // `ortada buluşalım`, once more: others of the kind.
+    const once: Decide = (later) => (words.MIDDLE.in(later.text) && !later.wishes ? act(call) : undefined);
+    return { kind: 'act', calls: [call], before: GENTLY, expects: once };
   }
   const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
   const pair = memory.lastShow?.tool === 'filmsForTwo' ? memory.lastShow.input : undefined;
@@ -52,6 +57,9 @@ export const forTwo: Decide = (parsed, context) => {
   // `o marvel ben tarantino`, then `ikisinin ortası`: other films for both.
   if (pair !== undefined && words.BOTH_IN_ONE.in(parsed.text) && !names)
     return act({ tool: 'filmsForTwo', input: { ...pair, without: seen(pair, memory) } });
+  // `ortada buluşalım`, of what one of them only refuses.
+  const gentle = pair !== undefined && words.MIDDLE.in(parsed.text) && !names ? gentlyOf(pair) : undefined;
+  if (gentle !== undefined) return act({ tool: 'recommendFilms', input: gentle });
   // `o korku sevmez ben romantik sevmem`, then `ortasını bul`
   if (pair !== undefined && words.MIDDLE.in(parsed.text) && !names)
     return refined(pair, withoutCompany(parsed), context, true);
@@ -92,6 +100,19 @@ function ofTheDisputed({ mine, theirs }: ForTwoInput): Wishes | undefined {
     ...(theirs?.genres ?? []).filter((genre) => refuses(mine, genre)),
   ];
   return disputed.length === 0 ? undefined : { genres: disputed, tones: ['hafif'] };
+}
+
+const GENTLY = 'Ortası şöyle olur: istenen türden ama kansızı, gözyaşı azı.';
+
+/** `kocam savaş filmi istiyor ben istemiyorum`: of what one wants and the other only refuses, the gentle films. */
+function gentlyOf({ mine, theirs }: ForTwoInput): Wishes | undefined {
+  const disputed = [
+    ...(theirs?.themes ?? []).filter((theme) => mine?.avoidThemes?.includes(theme) === true),
+    ...(mine?.themes ?? []).filter((theme) => theirs?.avoidThemes?.includes(theme) === true),
+  ];
+  const [theme, ...others] = disputed;
+  if (theme === undefined || others.length > 0) return undefined;
+  return { genres: [], themes: [theme], avoidTones: ['kanlı', 'ağlatan'] };
 }
 
 /** `shaun of the dead o zaman, kanlı mı çok`: of one film, whoever else watches. */
