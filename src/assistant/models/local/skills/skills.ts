@@ -75,6 +75,7 @@ import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { sameMaker } from './questions/same-maker.ts';
 import { seriesAsked } from './questions/series-asked.ts';
+import { whereToBegin } from './questions/where-to-begin.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
@@ -163,6 +164,8 @@ export const SKILLS: readonly Decide[] = [
   // `heath ledger başka neyde oynadı`, before nothing of it is known; `terminal de onun muydu`, before the film is marked or its card opened.
   playedIn,
   theirsToo,
+  // `marvel izlemeye başlicam`, `nerden başlıyım`, before three of them are wished or it is asked which.
+  whereToBegin,
   // `seven çok mu karanlık`, of a film on the screen, before it is a complaint or a wish.
   askedByName,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.

@@ -9,6 +9,9 @@ const FEW_WORDS = 8;
 /** `cuma bizim evde toplanıyoruz`: who tells only that is asked how many they are, and what for; a number brings films for many. */
 export const gathering: Decide = (parsed, { memory, seed }) => {
   const { text, exact, markers, titles, acts, talk } = parsed;
+  // `arkadaşlar gelcek bu aksam`
+  if (words.FRIENDS_COME.is(text) && memory.lastShow === undefined)
+    return recommendBy({ genres: [], mood: 'happy', occasions: ['arkadaş'] });
   const saysMore =
     exact !== undefined || markers.requests || titles.length + acts.length > 0 || talk !== undefined;
   if (!words.GATHERS.in(text) || saysMore || parsed.words > FEW_WORDS || memory.lastShow !== undefined)

@@ -43,8 +43,10 @@ export const halls: Decide = ({ text, exact, titles, markers, words: count }) =>
 
 /** `ankara çankaya`, `istanbul avrupa`: no kind of film. */
 const isPlaceAlone = ({ exact, titles, acts, talk, markers }: Understanding): boolean =>
-  titles.length + acts.length === 0 &&
-  talk === undefined &&
+  // `Çankaya` looks like a slip for *Kanca*.
+  titles.every(({ span }) => span.fuzzy) &&
+  acts.length === 0 &&
+  (talk === undefined || talk === 'offTopic') &&
   !markers.requests &&
   (exact === undefined || (exact.genres.length + exact.people.length === 0 && exact.mood === undefined));
 
