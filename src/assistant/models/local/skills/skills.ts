@@ -55,7 +55,7 @@ import { noMoreSuch } from './own-list/no-more-such.ts';
 import { otherKind } from './recommendation/other-kind.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
 import { bestPicture } from './questions/best-picture.ts';
-import { ofNobody } from './questions/of-nobody.ts';
+import { ofNobody, ofNoFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
 import { pointsAlone } from './own-list/points-alone.ts';
@@ -203,7 +203,7 @@ export const SKILLS: readonly Decide[] = [
   otherKind,
   // `2020 oscarını kim aldı`, before films of that year are wished, or one is called so.
   bestPicture,
-  // `onun izlemediğim bi filmini öner`, `yönetmeni kimdi`, where nobody is in talk, before films are wished or nothing is understood.
+  // `onun izlemediğim bi filmini öner`, where nobody is in talk, before films are wished.
   ofNobody,
   // `ilki netflixte var mı`, before the service is wished of others.
   onService,
@@ -357,6 +357,8 @@ export const SKILLS: readonly Decide[] = [
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,
+  // `yönetmeni kimdi`, where no film is in talk, before nothing is understood.
+  ofNoFilm,
   // `12 yaşındaki oğlum squid game izlemek istiyor`, before its age alone is wished.
   allowed,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.

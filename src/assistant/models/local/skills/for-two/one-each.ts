@@ -13,6 +13,8 @@ import source from './one-each.json' with { type: 'json' };
 
 const words = phraseLists(source);
 const FEWEST = 3;
+/** A longer message tells what they agreed on in the end. */
+const MOST_WORDS = 14;
 
 /** Somebody or something so particular that it has no middle with any other wish. */
 const isParticular = (wishes: Wishes | undefined): boolean =>
@@ -45,7 +47,7 @@ export function oneEach(
 /** `biri korku biri komedi biri anime istiyo`: one film for each, in turn. */
 export const eachOfThem: Decide = (parsed, context) => {
   const [, ...parts] = parsed.written.split(/(?:^|[\s,])biri(?:si|miz)?(?=\s)/iu);
-  if (parts.length < FEWEST) return undefined;
+  if (parts.length < FEWEST || parsed.words > MOST_WORDS) return undefined;
   const wished = parts.map((part) => wishedIn(part, context));
   if (wished.some((wishes) => wishes === undefined)) return undefined;
   return turnAbout(

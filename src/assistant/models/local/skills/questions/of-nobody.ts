@@ -1,13 +1,15 @@
 import { type Decide, recommendBy, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { sounds } from '../../judge/sounds.ts';
-import { answer, ANSWERS } from './answers.ts';
+import { answer } from './answers.ts';
+import type { Memory } from '../../core/memory.ts';
 import { type Question, isAsking, questionIn } from './asked.ts';
 import { bestKnown } from './named-film.ts';
 import source from './of-nobody.json' with { type: 'json' };
 
 const words = phraseLists(source);
 const FEW_WORDS = 4;
+const MOST_WORDS = 6;
 
 /** What a film alone can be asked, and nobody asks of anything else. */
 const OF_A_FILM: ReadonlySet<Question> = new Set([
@@ -19,17 +21,27 @@ const OF_A_FILM: ReadonlySet<Question> = new Set([
   'AUTHOR',
 ]);
 
-/** `onun izlemediğim bi filmini öner`, `yönetmeni kimdi`, where nobody is in talk: whom, or which film, is asked back. */
-export const ofNobody: Decide = (parsed, context) => {
-  const { text, titles, named, references } = parsed;
-  const { memory } = context;
-  const isNobody = memory.shown.length === 0 && memory.focus === undefined && memory.person === undefined;
-  if (!isNobody || titles.length + named.length > 0 || parsed.said.similarTo !== undefined) return undefined;
-  if (words.THEIR_FILMS.in(text) && parsed.words <= FEW_WORDS + 2)
-    return say(source.whose, (later) => {
-      const [person] = later.said.people;
-      return person === undefined ? undefined : recommendBy({ people: [person] });
-    });
+const isNobody = ({ shown, focus, person }: Memory): boolean =>
+  shown.length === 0 && focus === undefined && person === undefined;
+
+/** What may stand before it; anything else may be the name of somebody. */
+const BEFORE = /^(?:(?:hic|peki|ya|bana|bi|bir|e|tamam|o zaman|simdi|sen) ?)*$/u;
+
+/** `onun izlemediğim bi filmini öner`, where nobody is in talk: whom is asked back. */
+export const ofNobody: Decide = ({ text, titles, named, said, words: count }, { memory }) => {
+  const at = words.THEIR_FILMS.firstIn(text);
+  if (at < 0 || !BEFORE.test(text.slice(0, at)) || count > MOST_WORDS || !isNobody(memory)) return undefined;
+  if (titles.length + named.length > 0 || said.similarTo !== undefined) return undefined;
+  return say(source.whose, (later) => {
+    const [person] = later.said.people;
+    return person === undefined ? undefined : recommendBy({ people: [person] });
+  });
+};
+
+/** `yönetmeni kimdi`, where no film is in talk: which is asked back. */
+export const ofNoFilm: Decide = (parsed, { memory }) => {
+  const { text, titles, named, references, acts } = parsed;
+  if (!isNobody(memory) || titles.length + named.length + acts.length > 0) return undefined;
   const question = questionIn(text);
   const asks =
     question !== undefined &&
@@ -41,8 +53,6 @@ export const ofNobody: Decide = (parsed, context) => {
   return say(source.which, (later, { index }) => {
     const [title, ...others] = later.titles;
     const film = title && bestKnown(title.span.films);
-    return film === undefined || others.length > 0 || ANSWERS[question] === undefined
-      ? undefined
-      : answer(question, film, index, text);
+    return film === undefined || others.length > 0 ? undefined : answer(question, film, index, text);
   });
 };

@@ -15,17 +15,25 @@ import source from './played-in.json' with { type: 'json' };
 
 const words = phraseLists(source);
 const MOST_TOLD = 3;
+const ASKS_WHETHER = /d[iu](?:lar)? m[iu](?: hic| ya| peki)?$|m[iu]s(?:lar)? m[iu](?:yd[iu])?$/u;
 
 /** `heath ledger başka neyde oynadı`, `de niro ile al pacino beraber oynadı mı`: of people, before nothing of it is known. */
 export const playedIn: Decide = ({ text, titles, said, markers }, { memory, index }) => {
   const [person, other, ...more] = said.people;
   if (person === undefined || more.length > 0 || titles.length > 0 || markers.requests) return undefined;
   if (other === undefined) {
-    if (!words.WHERE_ELSE.in(text) || said.genres.length + said.themes.length > 0) return undefined;
+    // `en son hangi filmde oynadı`: one film is asked for.
+    if (
+      !words.WHERE_ELSE.in(text) ||
+      /(?:^| )(?:son|ilk)(?: |$)/u.test(text) ||
+      said.genres.length + said.themes.length > 0
+    )
+      return undefined;
     const spokenOf = memory.focus?.title;
     return recommendBy({ people: [person], ...(spokenOf !== undefined && { excludeTitles: [spokenOf] }) });
   }
-  if (!words.TOGETHER.in(text)) return undefined;
+  // `beraber oynadıkları hangileri` wishes for them.
+  if (!words.TOGETHER.in(text) || !ASKS_WHETHER.test(text)) return undefined;
   const both = bestKnownFirst(
     index.films.filter((film) => hasPerson(film, person) && hasPerson(film, other)),
   );
@@ -42,6 +50,8 @@ export const theirsToo: Decide = ({ tokens, titles, named }, context) => {
   if (title === undefined || others.length > 0) return undefined;
   // Whoever is pointed at stands there by name already.
   const [somebody] = named.filter(({ from }) => from >= title.to);
+  const inTalk = [memory.person, ...(memory.wishes?.people ?? [])];
+  if (somebody !== undefined && !inTalk.includes(somebody.span.name)) return undefined;
   const after = maskedText(tokens, somebody === undefined ? [] : [somebody], title.to).replace('§', 'o');
   const lead = foldedText(tokens.slice(0, title.from));
   const rest = [lead, '0', after].filter(Boolean).join(' ');
