@@ -3,7 +3,7 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { answer } from './answers.ts';
 import type { Memory } from '../../core/memory.ts';
-import { type Question, isAsking, questionIn } from './asked.ts';
+import { type Question, isAsking, onlyLooks, questionIn } from './asked.ts';
 import { bestKnown } from './named-film.ts';
 import source from './of-nobody.json' with { type: 'json' };
 
@@ -41,7 +41,7 @@ export const ofNobody: Decide = ({ text, titles, named, said, words: count }, { 
 /** `yönetmeni kimdi`, where no film is in talk: which is asked back. */
 export const ofNoFilm: Decide = (parsed, { memory }) => {
   const { text, titles, named, references, acts } = parsed;
-  if (!isNobody(memory) || titles.length + named.length + acts.length > 0) return undefined;
+  if (!isNobody(memory) || titles.length + named.length > 0 || !onlyLooks({ acts, text })) return undefined;
   const question = questionIn(text);
   const asks =
     question !== undefined &&
