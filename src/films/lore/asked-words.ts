@@ -15,7 +15,9 @@ export function askedWords(folded: string): string[] {
 
 /** The same of what is written as people write: folded, `öldü` and `oldu` would be one. */
 export const wordsAskedIn = (written: string): string[] =>
-  askedWords(fold(written.replaceAll(DIED, 'vefat')));
+  askedWords(fold(written.replaceAll(DIED, 'vefat').replaceAll(NOT_UNDERSTOOD, 'karışık')));
+/** `anlamadım` asks no meaning (`adının anlamı`). */
+const NOT_UNDERSTOOD = /(?<!\p{L})anla(?:mad|yama|m[ıi]yo|maz)\p{L}*/gu;
 const DIED = /(?<!\p{L})[öÖ]l(?:d[üi](?!r)|m[üe](?!z)|üyor|ür)\p{L}*/gu;
 
 /** Whether a question turns on it: `kim`, `nerede`. */

@@ -292,10 +292,6 @@ export const SKILLS: readonly Decide[] = [
   complaintThenWish,
   // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
   sureComplaint,
-  // `kaç yaşında`, of somebody and of no film.
-  lifeAsked,
-  // `devamı çıktı mı`, before the gap in what is known of later films is told.
-  anotherPart,
   // `müziklerini hans zimmer yapmış olsun`, before music is wished, or nobody of that name is known.
   composers,
   // `neo noir ne demek`, before its words are titles, roles or wishes.
@@ -304,6 +300,10 @@ export const SKILLS: readonly Decide[] = [
   whoPlaysWhom,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
+  // `devamı çıktı mı`, before the gap in what is known of later films is told.
+  anotherPart,
+  // `kaç yaşında`, of somebody and of no film.
+  lifeAsked,
   // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.
   seriesAsked,
   // `gora vardı ya, o kaç senesiydi`, before `o` points at what was shown.

@@ -17,6 +17,14 @@ describe('what a friend knows of a film', () => {
     [['parazit kaç oscar aldı'], /[Dd]ört Oscar/u],
     [['heat te de niro ve pacino aynı sahnede mi'], /karşı karşıya/u],
     [['siyah kuğuda natalie portman kendisi mi dans etti'], /bale/u],
+    [['1917 tek çekim mi gerçekten'], /görünmez/u],
+    [['sessiz bir yer de konuşma yok mu hiç'], /işaret dili/u],
+    [['babam ve oğlum kaç yılında', 'çocuğu oynayan kimdi'], /Ege Tanman/u],
+    [['parazit kaç oscar aldı', 'en iyi film de var mıydı içinde'], /en iyi film/u],
+    [['get out korku mu komedi mi'], /kara mizah/u],
+    [['benjamin button kaç yılında', 'yaşlı halini de brad pitt mi oynadı'], /bilgisayar/u],
+    [['whiplash davulla ilgili olan mı', 'hocayı oynayan ödül aldı mı'], /Simmons/u],
+    [['inception ne anlatıyor', 'hâlâ anlamadım daha basit anlat'], /ekiyorlar/u],
     [['titanik kaç oscar aldı', "jack'in çizdiği resmi kim çizmiş"], /Cameron/u],
   ])('is told where just that is asked: %j', async (said, words) => {
     expect(await lastWords(said)).toMatch(words);
@@ -34,6 +42,9 @@ describe('what a friend knows of a film', () => {
     [['heath ledger nasıl öldü'], /2008/u],
     [['leonardo dicaprio oscarı hangi filmle aldı'], /Diriliş/u],
     [['kemal sunal nasıl öldü'], /2000/u],
+    [['heath ledger nasıl öldü', 'jokerle oscar aldı mı'], /Kara Şövalye/u],
+    [['haluk bilginer hangi yabancı filmlerde oynadı'], /Cadılar Bayramı/u],
+    [['spielbergin ilk filmi'], /1974/u],
     [['spielbergin ilk filmi ne'], /1974|Duel/u],
   ])('or of somebody of film: %j', async (said, words) => {
     expect(await lastWords(said)).toMatch(words);
@@ -52,6 +63,9 @@ describe('what a friend knows of a film', () => {
 
   it('leaves what is told of every film to those who tell it', async () => {
     expect(await lastWords(['titanik kaç dakika'])).toMatch(/saat/u);
+    expect(await lastWords(['cesur yürek ne kadar sürüyor'])).toMatch(/saat/u);
+    expect(await lastWords(['titanikte kim oynuyor'])).toMatch(/Kate Winslet/u);
+    expect(await lastWords(['cillian murphy kaç yaşında'])).toMatch(/1976 doğumlu/u);
     expect(await lastWords(['baba mı joker mi'])).toMatch(/derdim|diyorsan/u);
     expect(await lastWords(['harry potter filmlerinin sırası nedir'])).toMatch(/Felsefe Taşı/u);
   });

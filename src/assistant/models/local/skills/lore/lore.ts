@@ -1,6 +1,8 @@
 import { findFact } from '#films/lore/find-fact.ts';
 import { turnsQuestion } from '#films/lore/same-word.ts';
 import { type Decide, say } from '../../core/skill.ts';
+import { sounds } from '../../judge/sounds.ts';
+import { type Span, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import {
   type Question,
@@ -11,7 +13,8 @@ import {
   wishesFilms,
 } from '../questions/asked.ts';
 import { eitherOf } from '../questions/either.ts';
-import { namedTitles } from '../questions/named-film.ts';
+import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
+import { inQuestion } from '../questions/question-sentence.ts';
 import { subjectsOf, wordsAsked, wordsOf } from './subjects.ts';
 
 /** What is told exactly of every film is told so, unless a fact is of just that. */
@@ -24,47 +27,71 @@ const TOLD_EXACTLY: ReadonlySet<Question | undefined> = new Set<Question>([
   'DIRECTOR',
   'AGE',
   'GENRE',
-  'CAST',
 ]);
+/** Who plays is told of every film, too; but `çocuğu oynayan kim` asks for one of them, and names whom. */
+const isOfWholeCast = (question: Question | undefined, weight: number): boolean =>
+  question === 'CAST' && weight < ONE_NAMED;
+const ONE_NAMED = 1;
 /** What is told of a whole series. */
 const OF_SERIES: ReadonlySet<Question | undefined> = new Set<Question>(['SERIES', 'PART', 'BEST_OF_SERIES']);
 const SURELY = 1.8;
 
 /** Whether a message may ask for what a friend knows: only then it is fetched. */
 export const mayAskForFact = ({ text }: Understanding): boolean =>
-  isAsking(text) || text.split(' ').some(turnsQuestion);
+  isAsking(text) || text.split(' ').some(turnsQuestion) || ASKED_SHORT.test(text);
+/** `spielbergin ilk filmi`: asked without any word that asks. */
+const ASKED_SHORT = / (?:ilk|son) filmi$| (?:nereli|esi|boyu|gercek adi|asil adi|oscarlari|odulleri)$/u;
 
 /** `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of a film or somebody of film, where just that is asked. */
-export const lore: Decide = (parsed, context) => {
-  if (context.lore === undefined || !mayAskForFact(parsed) || !isOnlyAsked(parsed)) return undefined;
+export const lore: Decide = (message, context) => {
+  if (context.lore === undefined || !mayAskForFact(message)) return undefined;
+  // `1917 tek çekim mi`: what it begins with may be a film, though elsewhere it is a year or an everyday word.
+  const asked = inQuestion(message, context);
+  const parsed = withLeadingTitle(asked, context, sounds('question', asked));
+  if (!isOnlyAsked(parsed)) return undefined;
   // `jokerli olan hangisiydi`, of those on the screen, and `baba mı joker mi`.
   const isChoice = context.memory.shown.length > 1 && /(?:^| )hangisi/u.test(parsed.text);
   if (isChoice || eitherOf(parsed, context.index).length > 1) return undefined;
-  for (const { facts, film, spans, beside = [] } of subjectsOf(parsed, context.lore, context)) {
+  for (const { facts, film, name = [], spans, beside = [] } of subjectsOf(parsed, context.lore, context)) {
     const said = wordsAsked(parsed, [...spans, ...beside]);
-    const found = findFact(facts, {
-      said,
-      of: wordsOf(parsed, spans),
-      beside: wordsOf(parsed, film === undefined ? [] : beside),
-    });
+    const of = wordsOf(parsed, spans);
+    const names = wordsOf(parsed, beside);
+    const found =
+      findFact(facts, { said, of, beside: names }) ??
+      findFact(facts, { said, of: [...of, ...name], beside: names });
     if (found === undefined) continue;
-    const question = film === undefined ? undefined : questionIn(said.join(' '));
+    // How old somebody is now is reckoned, and not told by the year of their birth.
+    if (film === undefined && AGE_NOW.test(parsed.text)) continue;
+    const question = film === undefined ? undefined : asksExactly(parsed, spans, said);
     if (OF_SERIES.has(question) || (found.weight < SURELY && TOLD_EXACTLY.has(question))) continue;
+    if (isOfWholeCast(question, found.weight)) continue;
     // The answer is all that was asked for: a card would open over it.
     return say(found.fact.says);
   }
   return undefined;
 };
 
+/** What is asked by the words that every film is asked by; who says that nothing was understood wants more than the plot. */
+function asksExactly({ tokens, text }: Understanding, spans: readonly Span[], said: readonly string[]) {
+  const question = questionIn(said.join(' ')) ?? questionIn(maskedText(tokens, spans));
+  return question === 'PLOT' && NOT_UNDERSTOOD.test(text) ? undefined : question;
+}
+const NOT_UNDERSTOOD = /(?:^| )anlam(?:a|iyo)\w*(?: |$)/u;
+
 /** Something is asked of one film or of people: nothing is to be done, no films are wished, and of two none is chosen. */
 function isOnlyAsked(parsed: Understanding): boolean {
   const { said, exact, text } = parsed;
   const films = new Set(namedTitles(parsed).map(({ span }) => span.films[0]?.title));
   const isWish = wishesFilms(parsed) || parsed.markers.requests || said.similarTo !== undefined;
-  const isKind = (exact?.genres.length ?? 0) > 0 || said.refusedPeople.length > 0;
+  // `get out korku mu komedi mi` asks of that film.
+  const isKind = ((exact?.genres.length ?? 0) > 0 && films.size === 0) || said.refusedPeople.length > 0;
   // Of somebody's films one is shown rather than told.
-  const isOfFilms = parsed.named.length > 0 && films.size === 0 && FILMS_OF.test(text);
+  const isOfFilms =
+    parsed.named.length > 0 && films.size === 0 && FILMS_OF.test(text.replace(WHICH_OF_FILMS, ' '));
   return !isDeedToo(parsed) && onlyLooks(parsed) && films.size < 2 && !isWish && !isKind && !isOfFilms;
 }
+/** `hangi yabancı filmlerde oynadı`: that is asked of somebody, and wishes for none. */
+const WHICH_OF_FILMS = /(?:^| )hangi (?:\w+ )?filmler(?:de|i|le)(?: |$)/u;
+const AGE_NOW = /(?:^| )(?:kac yasind\w*|kac yasina \w+|yasi kac|kacli)(?: |$)(?!.*(?:vefat|old[uü]))/u;
 const FILMS_OF =
   /(?:^| )(?:basla\w*|en (?:iyi|guzel|sevilen)\w*|filmler\w*|olsun|oynasin\w*|birlikte|beraber)(?: |$)/u;

@@ -87,7 +87,18 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
     const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);
     // `yeşil yolda tom hanks mi oynuyordu`
     const isOfPerson = to > 1 && parsed.named.some(({ from }) => from >= to) && PARTICLE.test(rest);
-    const isAsked = questionIn(rest) !== undefined || isOffered || isOfPerson || (asked && !parsed.wishes);
+    // `1917 tek çekim mi`, `2012 çok mu abartılı`: a year of which something is asked that none has.
+    const isYear =
+      to === 1 && YEAR.test(tokens[0]?.folded ?? '') && ASKED_OF_NAME.test(rest) && isAsking(rest);
+    // `sessiz bir yer de konuşma yok mu hiç`: so many words are no title by chance.
+    const isLong = to > 2 && isAsking(rest);
+    const isAsked =
+      questionIn(rest) !== undefined ||
+      isOffered ||
+      isOfPerson ||
+      isLong ||
+      isYear ||
+      (asked && !parsed.wishes);
     // `bizim aile siyah beyaz mıydı`
     if (!isAsked && !(isAsking(rest) && askedKind(rest) !== undefined)) continue;
     const end = tokens[to - 1]?.end ?? 0;
@@ -97,7 +108,7 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
     const isCalledFilm = (tokens[to]?.base.startsWith('film') ?? false) && !parsed.wishes;
     const isEveryday =
       isCommonWord(tokens[0]?.base ?? '') && !(isFamous(span) && OF_FILMS.has(questionIn(rest)));
-    if (to === 1 && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
+    if (to === 1 && !isYear && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     if (!isAsked && to === 1 && !isFamous(span)) continue;
     // `meksikalı yönetmenlerden`: where they are from.
@@ -107,6 +118,8 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   return withLaterTitle(parsed, index);
 }
 const LONGEST_TITLE = 6;
+const YEAR = /^\d{4}$/u;
+const ASKED_OF_NAME = /^(?!yil|yapim|film|model|sonra|once|da |de |ta |te )/u;
 
 /** `hamileyim, babam ve oğlum çok ağlatır mı`: everyday words that are a well known title, right before what is asked of it. */
 function withLaterTitle(parsed: Understanding, index: FilmIndex): Understanding {

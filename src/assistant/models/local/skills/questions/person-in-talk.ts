@@ -19,7 +19,9 @@ export function personTold({ named, text }: Understanding, film: ShownFilm | und
 
 /** The one person whom an answer names: whoever is spoken of next without a name. */
 export function personIn(answer: string, understand: DecisionContext['understand']): string | undefined {
-  const names = new Set(understand(answer).named.flatMap(({ span }) => (span.fuzzy ? [] : span.name)));
+  // `Warren'ların iddiası`, `Cobb, evine dönebilmek için`: a surname alone is as likely somebody of the story.
+  const inFull = understand(answer).named.filter(({ from, to, span }) => !span.fuzzy && to - from > 1);
+  const names = new Set(inFull.map(({ span }) => span.name));
   const [name, ...others] = names;
   return others.length === 0 ? name : undefined;
 }
@@ -32,7 +34,8 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
   // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
   const [wished, ...more] = memory.wishes?.people ?? [];
   const person = memory.person ?? (more.length === 0 ? wished : undefined);
-  if (person === undefined || parsed.named.length > 0) return undefined;
+  // `hocayı oynayan ödül aldı mı`: it says itself of whom it asks.
+  if (person === undefined || parsed.named.length > 0 || ROLE_SAID.test(parsed.text)) return undefined;
   if (parsed.titles.length > 0) return memory.person && besideTitle(parsed, memory.person);
   const { tokens, written } = parsed;
   const at = tokens.findIndex((_, from) => begins(THEIRS, foldedText(tokens.slice(from))));
@@ -55,6 +58,8 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
     ? undefined
     : `${written.slice(0, first.start)}${genitive(person)} ${written.slice(first.start)}${left(parsed, memory)}`;
 }
+
+const ROLE_SAID = /(?:^| )\w+ (?:oynayan|canlandiran|seslendiren)\w*(?: |$)/u;
 
 /** `hangi filmle`, after their prizes were asked for. */
 const left = ({ text }: Understanding, { asked = '' }: Memory): string =>

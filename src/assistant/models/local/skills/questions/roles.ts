@@ -45,7 +45,9 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
-  return askingWords.OTHERS.in(text) ? othersOf(first) : tell(first, each.slice(0, MOST_TOLD), context);
+  if (askingWords.OTHERS.in(text)) return othersOf(first);
+  const isAll = /(?:^| )kimler(?: |$)/u.test(text) && each.length > MOST_TOLD;
+  return isAll ? tellAll(first, each, context) : tell(first, each.slice(0, MOST_TOLD), context);
 };
 const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
 const MOST_TOLD = 3;
@@ -99,6 +101,13 @@ function tell(first: RoleIn, each: readonly RoleIn[], context: DecisionContext):
       ? `${locative(first.film.title)} ${objectForm(name)} ${first.role.actor} ${does}.`
       : `${objectForm(name)} ${joinList(players)} ${does}.`;
   return { ...showAndAnswer(first.film, context, () => sentence), expects: others(first) };
+}
+
+/** `james bondu kimler oynadı`: all of them, in the order of their films. */
+function tellAll(first: RoleIn, each: readonly RoleIn[], context: DecisionContext): Decision {
+  const [name = ''] = first.role.names;
+  const players = each.toSorted((a, b) => a.film.year - b.film.year).map(({ role }) => role.actor);
+  return showAndAnswer(first.film, context, () => `${objectForm(name)} ${joinList(players)} oynadı.`);
 }
 
 /** `onun başka filmi`, right after somebody was told. */
