@@ -23,7 +23,7 @@ const PAST = /[dt][ıiuü]$/u;
 
 // Compounds written as one word, the surnames of the Turks, and what several have (`Diğerleri`).
 const ONE_WORD =
-  /.(?:arası|altı|üstü|içi|yüzü|oğlu|yolu|köyü|suyu|alanı|burnu|adası|dağı|gölü|kulesi|sarayı|bahçesi|tepesi)$|.(?:böceği|çiçeği|yıldızı|kuşağı|sözü)$|^(?:gözyaşı|yılbaşı)$|\p{L}{3}(?:leri|ları)$/u;
+  /.(?:arası|altı|üstü|içi|yüzü|oğlu|yolu|köyü|suyu|alanı|burnu|adası|dağı|gölü|kulesi|çekimi|sarayı|bahçesi|tepesi)$|.(?:böceği|çiçeği|yıldızı|kuşağı|sözü)$|^(?:gözyaşı|yılbaşı)$|\p{L}{3}(?:leri|ları)$/u;
 
 /**
  * Whether a title ends in a possessive (`Esaretin Bedeli`, `Dövüş Kulübü`), after which suffixes take an n: `Bedeli'ni`.

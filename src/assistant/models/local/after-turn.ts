@@ -16,7 +16,7 @@ import { barePair } from './skills/comparison/bare-pair.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
 import { personIn, personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
 import { lastingBounds, likedInNote } from './skills/notes/told-notes.ts';
-import { withQuestionCarried } from './skills/questions/asked-again.ts';
+import { withQuestionCarried, withoutTooMuch } from './skills/questions/asked-again.ts';
 import { MOST_NAMED } from './skills/questions/series.ts';
 import { withPartNamed } from './skills/series-part/part-named.ts';
 import { toldFilms } from './skills/questions/told.ts';
@@ -138,9 +138,9 @@ const isOfThemes = ({ titles, exact }: Understanding): boolean =>
 export function spokenOut(message: string, memory: Memory, surroundings: Surroundings): string {
   const understand = readingOf(memory, surroundings);
   const { index } = surroundings;
-  const parsed = understand(message);
-  const spoken =
-    withPersonNamed(parsed, memory) ?? withQuestionCarried(parsed, memory, understand) ?? message;
+  const said = withoutTooMuch(message, memory) ?? message;
+  const parsed = understand(said);
+  const spoken = withPersonNamed(parsed, memory) ?? withQuestionCarried(parsed, memory, understand) ?? said;
   return withPartNamed(understand(spoken), { memory, index }) ?? spoken;
 }
 

@@ -68,6 +68,9 @@ import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
+import { allBy } from './questions/all-by.ts';
+import { generalFacts } from './questions/general-facts.ts';
+import { together } from './questions/together.ts';
 import { glossary } from './questions/glossary.ts';
 import { fitsWish } from './questions/fits-wish.ts';
 import { playedIn, theirsToo } from './questions/played-in.ts';
@@ -298,6 +301,12 @@ export const SKILLS: readonly Decide[] = [
   glossary,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
   whoPlaysWhom,
+  // `ilk türk filmi hangisi`
+  generalFacts,
+  // `üçünü de nolan mı çekti`
+  allBy,
+  // `hangi filmde beraber oynadılar`
+  together,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
   // `devamı çıktı mı`, before the gap in what is known of later films is told.

@@ -29,6 +29,12 @@ export function withQuestionCarried(
   const { tokens, written } = parsed;
   return `${written.slice(tokens[meant.from]?.start, tokens[meant.to - 1]?.end)} ${rest}`;
 }
+/** `yok o fazla, en hafifi`: asked of what is shown; what was too much is no part of it. */
+export const withoutTooMuch = (message: string, { shown }: Memory): string | undefined =>
+  shown.length > 1 && TOO_MUCH.test(message) ? message.replace(TOO_MUCH, '') : undefined;
+const TOO_MUCH =
+  /^(?:(?:yok|hay[ıi]r|yoo+|o|bu|bunlar|[çc]ok|fazla|a[ğg][ıi]r|olmaz|geldi)[ ,.]+)+(?=en \p{L}+[ıiuü](?: hangisi| olan[ıi]?)?[.?!]*$)/iu;
+
 /** What an apostrophe or a blank has left of the other film's name. */
 const ENDING_APART = /^(?:n?[iu]n|[dt][ae]|y?[iuae]) /u;
 

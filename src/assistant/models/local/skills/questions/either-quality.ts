@@ -57,5 +57,5 @@ export function eitherGenre(
   if (only === undefined) return undefined;
   return more.length > 0
     ? `${locative(title)} ikisi de var: hem ${joinList(has, 'hem')}.`
-    : `${title} bir ${only}.`;
+    : `${title} daha çok ${only}.`;
 }

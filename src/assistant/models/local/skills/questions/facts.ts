@@ -3,6 +3,7 @@ import { NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { languageName } from '#domain/languages.ts';
 import type { Writer } from '#domain/writer.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
+import { partsOf, seriesOf } from '#films/series.ts';
 import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
 import { themeSays } from '#recommender/built-in/theme-says.ts';
@@ -37,15 +38,25 @@ export const role: Fact = (film) => {
   return `Kimin kimi oynadığını bilmiyorum; ${locative(film.title)} başrolde ${joinList(names.slice(0, 2)) || 'kim var, onu da bilmiyorum'}${names.length > 2 ? `, yanlarında ${names[2]} var` : names.length === 0 ? '' : ' var'}.`;
 };
 
-export const length: Fact = ({ title, duration }) => {
+export const length: Fact = ({ title, duration }, asked = '') => {
   if (duration === 0) return `${title} ne kadar sürüyor, bilmiyorum.`;
-  const feeling =
-    duration >= 150 ? ' Uzun ama vaktin varsa dert değil.' : duration <= 95 ? ' Çabuk biter.' : '';
+  const feeling = TOMORROW.test(asked)
+    ? duration >= 130
+      ? ' Sabah erken kalkacaksan hafta sonuna bırak derim.'
+      : ' Erken kalkacak olsan da sığar.'
+    : duration >= 150
+      ? ' Uzun ama vaktin varsa dert değil.'
+      : duration <= 95
+        ? ' Çabuk biter.'
+        : '';
   const time = inWords(duration);
   return /\d$/u.test(title)
     ? `${genitive(title)} süresi ${time}.${feeling}`
     : `${title} ${time} sürüyor.${feeling}`;
 };
+
+const TOMORROW =
+  /(?:^| )(?:erken(?:den)? (?:kalk|uyan|is|ders|okul)\w*|(?:yarin|sabah\w*) (?:\w+ )?(?:is|okul|ders|mesai|sinav)\w*)/u;
 
 export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres.map(genreWord));
 const SENTENCES = 2;
@@ -91,10 +102,24 @@ export function kind(
 const foreignTitle = ({ title, originalTitle }: CatalogueFilm) =>
   originalTitle === title ? '' : originalTitle;
 export const cast = told(sentences.cast, (film) => joinList(actorsOf(film)));
-export const director = told(sentences.director, ({ director: name = '' }) =>
-  joinList(name.split(', ').filter(Boolean)),
-);
-export const year = told(sentences.year, ({ year: made }) => (made === 0 ? '' : `${made}`));
+const directorsOf = ({ director: name = '' }: CatalogueFilm) => name.split(', ').filter(Boolean);
+const directedBy = told(sentences.director, (film) => joinList(directorsOf(film)));
+/** `aynı kişiler mi çekmiş`, of a film that goes on with another one: both are told. */
+export const director: Fact = (film, asked = '', films = []) => {
+  const series = seriesOf(film);
+  const first = series === undefined ? undefined : partsOf(films, series.name)[0];
+  if (first === undefined || first === film || !/(?:^| )ayni /u.test(asked)) return directedBy(film);
+  const [then, now] = [first, film].map((one) => joinList(directorsOf(one)));
+  return then === now
+    ? `Evet, ilkini de bunu da ${now ?? ''} çekti.`
+    : `Hayır; ilk film ${genitive(then ?? '')}, bu ise ${genitive(now ?? '')}.`;
+};
+const yearOf = told(sentences.year, ({ year: made }) => (made === 0 ? '' : `${made}`));
+/** `o kadar eski mi ya`: the year was told, and astonishes. */
+export const year: Fact = (film, asked = '', films = [], now) =>
+  now !== undefined && film.year > 0 && /(?:^| )o kadar (?:eski|yeni|oldu)/u.test(asked)
+    ? `Evet ya, ${now.getFullYear() - film.year} yıl olmuş; ${film.year} yapımı.`
+    : yearOf(film, asked, films, now);
 export const rating = told(sentences.rating, ({ rating: points }) =>
   points === 0 ? '' : formatRating(points),
 );
@@ -144,7 +169,7 @@ export const book: Fact = (film, asked) =>
 const bookOf: Fact = (film, asked) =>
   writersOf(film, 'book') === '' ? isOfBook(film) : `Evet, ${author(film, asked)}`;
 const isOfBook = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));
-export const release: Fact = (film) => `${year(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`;
+export const release: Fact = (film) => `${yearOf(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`;
 export const isThere: Fact = ({ title, year: made }) =>
   `Var: ${title} (${made}). Kartını açayım mı, yoksa benzerlerini mi önereyim?`;
 export const meaning: Fact = (film) =>

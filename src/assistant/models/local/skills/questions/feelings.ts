@@ -39,14 +39,31 @@ const forChild =
   };
 export const sad = forChild('cry');
 export const funny = byGrade('laugh');
-export const scary = forChild('fear');
+const frightens = forChild('fear');
+export const scary: Fact = (film, asked = '') => {
+  const graded = frightens(film, asked);
+  if (!ALONE.test(asked) || film.judgement === undefined) return graded;
+  const told = graded.replace(/^(?:Evet|Yok), /u, '').replace(/;[^;]*$/u, '.');
+  return film.judgement.feel.fear >= FRIGHTENING
+    ? `Tek başına açma derim, yanına birini al: ${told}`
+    : `İzlersin, rahat ol: ${told}`;
+};
+const FRIGHTENING = 2;
+const ALONE = /(?:^| )(?:tek bas\w+|yalniz(?:ken)?|gece tek\w*) /u;
 const SMALL = /(?:^| )(?:kucuk|ufak|minik|minig|yavru)\w*(?: |$)/u;
 export const yearsIn = (asked: string): number | undefined => {
   const [, years] = /(?:^| )(\d{1,2}) (?:yas|olan)/u.exec(asked) ?? [];
   return years === undefined ? undefined : Number(years);
 };
 export const heavy = forChild('heavy');
-export const boring = byGrade('pace');
+const bores = byGrade('pace');
+/** `sıkıcı diyorlar, katılıyor musun` wants a side taken. */
+export const boring: Fact = (film, asked = '') =>
+  !/(?:^| )katil\w* m[iu]/u.test(asked) || film.judgement === undefined
+    ? bores(film)
+    : film.judgement.pace >= 2
+      ? `Katılmam: ${lowerFirst(bores(film).replace(/^Sıkmaz, /u, 'sıkmaz, '))}`
+      : `Haklılık payları var: ${bores(film)}`;
 export const gore = byGrade('gore');
 export const complex = byGrade('think');
 /** Heavy, frightening or bloody: what any of these has most of is what stays with somebody. */

@@ -5,7 +5,7 @@ import { firstChoice, whyOf } from './preferred.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
 import { ofPerson } from '#domain/film-words.ts';
-import { ablative, genitive } from '#lib/turkish/suffix.ts';
+import { ablative, also, genitive } from '#lib/turkish/suffix.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -54,13 +54,15 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
   if (winner === undefined) return '';
   if (first.length > 1) {
     const who = first.length < films.length ? joinTitles(first, 'ile') : allOf(first.length);
+    // One is always named, whatever it takes to tell it from the others.
+    const best = firstChoice(first) ?? winner;
+    if (quality.fact === undefined && !least)
+      return `${quality.most} bence ${best.title}; ${others(first, best)} geri kalmaz.`;
     // `aynı ölçüde az ağır akan` is no Turkish.
     const alike =
       least && quality.much.includes(' ')
         ? `${who} o bakımdan aynı`
         : `${who} aynı ölçüde ${least ? 'az ' : ''}${quality.much}`;
-    // One is always named, whatever it takes to tell it from the others.
-    const best = firstChoice(first) ?? winner;
     return `${alike}; ben olsam ${ablative(best.title)} başlardım, ${whyOf(best, first)}.`;
   }
   const name = least ? (quality.least ?? `En az ${quality.much} olanı`) : quality.most;
@@ -72,6 +74,12 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
     return `Hiçbiri pek ${quality.much} sayılmaz ama yine de en yakını ${winner.title}.`;
   return `${name} ${winner.title}.`;
 }
+
+const others = (all: readonly Measured[], best: Measured): string => {
+  const [other, ...more] = all.filter((one) => one !== best);
+  if (more.length === 0) return also(other?.title ?? '');
+  return more.length === 1 ? 'öbür ikisi de' : 'öbürleri de';
+};
 
 /** `en kısa filmi`, `en komik filmi hangisi`: one film, by something of which it has the most. */
 const MOST_OF = /(?:^| )en (?:az |cok )?\w+(?: olan)? filmi(?:n[iu]|ni)?(?: (?!ve )|$)/u;

@@ -9,11 +9,16 @@ const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
 
 /** Of a studio's many films those that everybody knows, in the order of their years. */
 export function ofStudioInOrder(name: string, parts: readonly CatalogueFilm[]): string {
+  const told = ORDERS[name];
+  if (told !== undefined) return told;
   const known = bestKnownFirst(parts)
     .slice(0, 3)
     .toSorted((a, b) => a.year - b.year);
   return `${name} filmlerinden bende ${parts.length} tane var; çıkış yılına göre izlemek en rahatı. En bilinenleri sırayla ${joinList(known.map(named))}.`;
 }
+
+/** Of these everybody asks for the order, and no three films are it. */
+const ORDERS: Readonly<Record<string, string | undefined>> = table.orders;
 
 /** As many parts are named one by one; of a longer series the order of its years is told. */
 export const MOST_NAMED = 5;

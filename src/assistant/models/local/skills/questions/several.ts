@@ -105,6 +105,9 @@ function partsAsked(parsed: Understanding, understand: DecisionContext['understa
     const { question, kind, person, company, isTold, text } = part;
     // `kim oynuyor, paul rudd mı`: one question, and a guess at its answer.
     if (asked[place + 1]?.person !== undefined && OF_PEOPLE.has(question) && isTold) return [];
+    // `jack nicholson muydu oynayan`: the same turned round.
+    const isTurned = asked[place - 1]?.person !== undefined && question === 'CAST';
+    if (isTurned && !/(?:^| )kim/u.test(text)) return [];
     const of =
       person ?? company?.said ?? question ?? kind?.of ?? (part.part && (part.part.exact?.themes[0] ?? text));
     return of === undefined ? [] : [{ ...part, of }];

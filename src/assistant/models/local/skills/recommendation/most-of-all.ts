@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating, inWords } from '#lib/turkish/format.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, act } from '../../core/skill.ts';
+import { type Around, type Decide, act } from '../../core/skill.ts';
 import { NO_WISHES, isStated } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { plannedRecommendation } from './recommendation.ts';
@@ -36,6 +36,11 @@ const ALL: readonly {
     tell: (film) => `en yüksek puanlısı ${named(film)}: ${formatRating(film.rating)}`,
   },
   {
+    said: /(?:^| )imdb(?= ).*(?:birinci|ikinci|ucuncu|ilk sira|zirve)/u,
+    of: ({ rating }) => rating,
+    tell: ({ title, rating }) => `puan sıralamasında ${title} (${formatRating(rating)})`,
+  },
+  {
     said: /oscar\w* (?:\w+ ){0,2}son film|son (?:\w+ ){0,2}oscar\w*/u,
     of: ({ year, judgement }) => (judgement?.awards.includes('oscar-film') === true ? year : 0),
     tell: (film) => `en iyi film Oscar'ını en son alan ${named(film)}`,
@@ -53,12 +58,25 @@ export const mostOfAll: Decide = (parsed, context) => {
       : undefined;
   const asked = ALL.find(({ said }) => said.test(text));
   if (asked === undefined || (context.memory.shown.length > 0 && !OF_ALL.test(text))) return undefined;
-  const [film] = context.index.films
+  const row = context.index.films
     .filter(({ judgement }) => judgement !== undefined)
     .toSorted((a, b) => asked.of(b) - asked.of(a));
-  return film && showAndAnswer(film, context, () => `Bendeki filmler içinde ${asked.tell(film)}.`);
+  const film = row[placeIn(text)];
+  if (film === undefined) return undefined;
+  const tell = (one: CatalogueFilm, later: Around) =>
+    showAndAnswer(one, later, () => `Bendeki filmler içinde ${asked.tell(one)}.`);
+  // `ikinci peki`: the next in the same row.
+  const expects: Decide = (answered, later) => {
+    const next = row[placeIn(answered.text)];
+    return answered.words <= FEW_WORDS && next !== undefined && next !== film ? tell(next, later) : undefined;
+  };
+  return { ...tell(film, context), expects };
 };
-const OF_ALL = /(?:^| )(?:dunya\w*|tarih\w*|sinema\w*|butun|tum|gelmis)(?: |$)/u;
+/** `imdb'de ikinci`: the one after the first. */
+const LATER = ['ikinci', 'ucuncu'];
+const placeIn = (text: string): number => LATER.findIndex((word) => text.includes(word)) + 1;
+const FEW_WORDS = 6;
+const OF_ALL = /(?:^| )(?:imdb|dunya\w*|tarih\w*|sinema\w*|butun|tum|gelmis)(?: |$)/u;
 
 const statesKind = ({ exact }: Understanding): boolean => {
   const { genres, themes, countries } = exact ?? NO_WISHES;

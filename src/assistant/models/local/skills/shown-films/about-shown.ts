@@ -82,6 +82,17 @@ export function aboutShown(
   const company = (isPointed || isOfAll) && !isOfStory ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined) return say(companyWords(known, company, text, age));
   const kind = askedKind(text);
+  // `sonu mutlu biten hangisi`, of films that all end otherwise.
+  if (
+    kind?.of === 'ending' &&
+    known.length > 1 &&
+    !known.some((film) => kind.holds(film)) &&
+    HAPPY.test(text)
+  )
+    return offerOthers(`${kindWords(known, kind)} Mutlu biten birkaç tane bulayım mı?`, {
+      ...(context.memory.wishes ?? { genres: [] }),
+      ending: 'happy',
+    });
   if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
   const question = questionIn(masked);
   if (question === undefined) return isPointed ? wishedAmong(parsed, known, context) : undefined;
@@ -102,6 +113,8 @@ export function aboutShown(
       : answer(question, meant, later.index, answered.text),
   );
 }
+
+const HAPPY = /(?:^| )mutlu /u;
 
 const isCompared = (wanted: Wishes): boolean =>
   Object.values(wanted).some((wish) => wish !== undefined && (!Array.isArray(wish) || wish.length > 0));
