@@ -68,6 +68,9 @@ import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
+import { alikeAtAll } from './comparison/alike.ts';
+import { lorePair } from './lore/lore-pair.ts';
+import { deniesCast } from './questions/denies-cast.ts';
 import { allBy } from './questions/all-by.ts';
 import { generalFacts } from './questions/general-facts.ts';
 import { together } from './questions/together.ts';
@@ -284,6 +287,10 @@ export const SKILLS: readonly Decide[] = [
   sameMaker,
   // `suzume your name kadar iyi mi`
   asMuch,
+  // `arogu izlicez ama gorayı kimse hatırlamıyor`: what a friend knows of the two.
+  lorePair,
+  // `the others la altıncı his benziyor mu`
+  alikeAtAll,
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
@@ -303,6 +310,8 @@ export const SKILLS: readonly Decide[] = [
   whoPlaysWhom,
   // `ilk türk filmi hangisi`
   generalFacts,
+  // `sil baştanda sandra bullock yok ki`, before films of hers are wished.
+  deniesCast,
   // `üçünü de nolan mı çekti`
   allBy,
   // `hangi filmde beraber oynadılar`

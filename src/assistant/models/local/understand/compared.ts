@@ -36,6 +36,11 @@ export const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
   return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
 };
 
+/** `gişe memuru gibi biri`: somebody in a story is like that, and no film. */
+const isOfSomebody = (tokens: Tokens, at: number): boolean =>
+  /^(?:biri|birisi)$/u.test(wordAt(tokens, at)) ||
+  (/^bir?$/u.test(wordAt(tokens, at)) && /^(?:adam|kadin|tip|eleman|herif)$/u.test(wordAt(tokens, at + 1)));
+
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: Tokens, to: number): boolean {
   if (isUntil(tokens, to)) return false;
@@ -52,7 +57,7 @@ export function isCompared(tokens: Tokens, to: number): boolean {
     if (comparisonsWords.KIN.is(`${word} ${wordAt(tokens, place + 1)}`)) return true;
     // `yüzüklerin efendisi kadar uzatmasın`
     if (word === 'kadar' && NEGATIVE_VERB.test(wordAt(tokens, place + 1))) return false;
-    if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
+    if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place) && !isOfSomebody(tokens, place + 1);
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }
   return false;

@@ -127,7 +127,7 @@ export const beside: Decide = (parsed, context) => {
 /** Thanks and what is told after a loss: answered as one who is there, until something is wished or asked. */
 function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
   const { acts, references, titles, people, text, words, talk, exact, markers } = parsed;
-  const isTold = TELLS.test(text);
+  const isTold = TELLS.test(text) || FEELS.test(text);
   // `ilkini başlattım, yarısındayım güzelmiş`: of a film that was shown.
   if (references.length > 0 && talk !== 'thanks' && !isTold) return undefined;
   // `sağol, hep kapıda karşılardı beni`: thanks with more to tell are the telling.
@@ -137,9 +137,10 @@ function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
   if (acts.length + people.length > 0 || markers.another || (references.length > 0 && !isTold))
     return undefined;
   const tells = talk === undefined || talk === 'laugh' || talk === 'offTopic' || tellsOn;
-  const isShort = words < FEW_WORDS && !sounds('worry', parsed);
+  const isShort = words < FEW_WORDS && !isTold && !sounds('worry', parsed);
   if (!tells || (markers.asks && !isTold) || isShort) return undefined;
-  const isWish = sounds('wish beside care', parsed) || (exact?.genres.length ?? 0) > 0;
+  // What is felt is told in words that wishes are near to; no judge is asked of it.
+  const isWish = (!FEELS.test(text) && sounds('wish beside care', parsed)) || (exact?.genres.length ?? 0) > 0;
   return isWish || titles.some(isSurelyTitle) || said.ASKS.in(text)
     ? undefined
     : say(variant(replies.company, seed));
@@ -149,6 +150,10 @@ function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
 const FEW_WORDS = 3;
 /** `hep bizi sinemaya götürürdü`: told of those days, and no wish. */
 const TELLS = /(?:[aeiou]r|var|yok(?=t))[dt][iu](?:k|m)?(?: |$)|mist[iu](?:k|m)?(?: |$)/u;
+
+/** `onu unutamıyorum`, `çok özledim` */
+const FEELS =
+  /(?:^| )(?:unutam|ozlu(?!y?or mu)|ozled|dayanam|uyuyam|kabullen|alisam|toparlanam|agliyo|aklimdan cik|icim(?:i)? ac|canim yan)\w*/u;
 
 /** `kedili bir film izlesem mi bilmiyorum`: thought over, and not wished. */
 const IN_DOUBT = /s[ae][mk] m[iu](?: acaba)?(?: bil\w*| ki)?(?: |$)/u;

@@ -3,6 +3,7 @@ import { knownFilms } from '../../core/known-film.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { askedCompany, companyWords } from '../questions/company.ts';
 import { preferredOf } from '../questions/preferred.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
 import { maskedText } from '../../understand/tokens.ts';
@@ -30,6 +31,11 @@ export const betweenNamed: Decide = (parsed, { index }) => {
   if (pair !== undefined) return say(whichOfTwo(pair, ''));
   const [first, second, ...others] = namedTogether(parsed);
   if (first === undefined || second === undefined || !TORN.test(parsed.text)) return undefined;
+  const known = knownFilms([first, second], index);
+  // `babamla izleyeceğiz`: who watches is what it is chosen by.
+  const company = others.length === 0 ? askedCompany(parsed.text) : undefined;
+  if (company !== undefined && known.length === 2)
+    return say(`${companyWords(known, company, parsed.text, parsed.said.maxAge)} ${preferredOf(known)}`);
   if (others.length === 0) return say(whichOfTwo([first, second], beside));
   return say(preferredOf(knownFilms([first, second, ...others], index)));
 };

@@ -1,4 +1,8 @@
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
+import type { Lore } from '#domain/lore.ts';
+import { wordsAskedIn } from '#films/lore/asked-words.ts';
+import { findFact } from '#films/lore/find-fact.ts';
+import { seriesOf } from '#films/series.ts';
 import { genreWord } from '#recommender/kinds.ts';
 import { comparisonOutputSchema } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
@@ -12,7 +16,7 @@ import {
   say,
   sayAndAct,
 } from '../../core/skill.ts';
-import { knownFilms } from '../../core/known-film.ts';
+import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { eitherOf, partsBeside } from '../questions/either.ts';
 import { preferredOf } from '../questions/preferred.ts';
@@ -93,7 +97,7 @@ function ofMore(films: readonly TitleInput[], { index }: DecisionContext) {
 }
 
 /** Two films side by side, after a word about who wants which of them, or which is the better. @param text folded */
-function beside(input: CompareInput, { index }: DecisionContext, text: string) {
+function beside(input: CompareInput, { index, lore }: DecisionContext, text: string) {
   const isOne = ({ title, year }: TitleInput) => index.resolveTitle(title, year).kind === 'one';
   const both = [input.first, input.second];
   // `baba mı scarface mi`: which film of that name is asked first.
@@ -103,10 +107,20 @@ function beside(input: CompareInput, { index }: DecisionContext, text: string) {
   const measure = namedRanking(text);
   if (measure?.quality.fact !== undefined && measure.quality.said !== said.RATED) return act(compared);
   const felt = measure?.quality.fact === undefined && measure !== undefined && known.length > 1;
+  // `baba 1 mi baba 2 mi`: what a friend says of the two counts more than what tells any two apart.
+  const view = lore === undefined ? undefined : viewOfParts(known, lore);
   const apart = felt
     ? rankingWords(known, measure)
-    : (toldApart(known) ?? (known.length > 1 ? preferredOf(known) : undefined));
+    : (view ?? toldApart(known) ?? (known.length > 1 ? preferredOf(known) : undefined));
   return apart === undefined ? act(compared) : sayAndAct(apart, compared);
+}
+
+/** A fact of one of two parts of a series that says which is better. */
+function viewOfParts(films: readonly KnownFilm[], { films: facts }: Lore): string | undefined {
+  const [name, other] = films.map((film) => seriesOf(film)?.name);
+  if (name === undefined || name !== other) return undefined;
+  const said = wordsAskedIn('ilki mi ikincisi mi');
+  return films.map(({ id }) => findFact(facts.get(id) ?? [], { said })?.fact.says).find(Boolean);
 }
 
 export const comparisonCalls: CallHandlers<'compareFilms'> = {

@@ -82,6 +82,9 @@ const NOT_UNDERSTOOD = /(?:^| )anlam(?:a|iyo)\w*(?: |$)/u;
 function isOnlyAsked(parsed: Understanding): boolean {
   const { said, exact, text } = parsed;
   const films = new Set(namedTitles(parsed).map(({ span }) => span.films[0]?.title));
+  // `türk olanı mı kore olanı mı`: of two versions of one film.
+  const isOfVersions = films.size === 1 && VERSIONS.test(text);
+  if (isOfVersions) return !isDeedToo(parsed);
   const isWish = wishesFilms(parsed) || parsed.markers.requests || said.similarTo !== undefined;
   // `get out korku mu komedi mi` asks of that film.
   const isKind = ((exact?.genres.length ?? 0) > 0 && films.size === 0) || said.refusedPeople.length > 0;
@@ -93,5 +96,6 @@ function isOnlyAsked(parsed: Understanding): boolean {
 /** `hangi yabancı filmlerde oynadı`: that is asked of somebody, and wishes for none. */
 const WHICH_OF_FILMS = /(?:^| )hangi (?:\w+ )?filmler(?:de|i|le)(?: |$)/u;
 const AGE_NOW = /(?:^| )(?:kac yasind\w*|kac yasina \w+|yasi kac|kacli)(?: |$)(?!.*(?:vefat|old[uü]))/u;
+const VERSIONS = /(?:^| )olan[iu]? m[iu] (?:yoksa )?(?:\w+ ){1,2}olan[iu]? m[iu](?: |$)/u;
 const FILMS_OF =
   /(?:^| )(?:basla\w*|en (?:iyi|guzel|sevilen)\w*|filmler\w*|olsun|oynasin\w*|birlikte|beraber)(?: |$)/u;
