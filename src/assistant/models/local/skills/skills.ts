@@ -54,7 +54,7 @@ import { noteCalls, remembering } from './notes/notes.ts';
 import { noMoreSuch } from './own-list/no-more-such.ts';
 import { otherKind } from './recommendation/other-kind.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
-import { bestPicture } from './questions/best-picture.ts';
+import { whetherBest } from './questions/whether-best.ts';
 import { ofNobody, ofNoFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
@@ -72,6 +72,8 @@ import { alikeAtAll } from './comparison/alike.ts';
 import { lorePair } from './lore/lore-pair.ts';
 import { deniesCast } from './questions/denies-cast.ts';
 import { allBy } from './questions/all-by.ts';
+import { bestPicture } from './questions/best-picture.ts';
+import { filmography } from './questions/filmography.ts';
 import { generalFacts } from './questions/general-facts.ts';
 import { together } from './questions/together.ts';
 import { glossary } from './questions/glossary.ts';
@@ -318,6 +320,10 @@ export const SKILLS: readonly Decide[] = [
   together,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
+  // `en iyi film de var mı aralarında`, after a film's prizes.
+  whetherBest,
+  // `cillian murphy başka ne oynadı`
+  filmography,
   // `devamı çıktı mı`, before the gap in what is known of later films is told.
   anotherPart,
   // `kaç yaşında`, of somebody and of no film.

@@ -25,5 +25,7 @@ export const allBy: Decide = ({ text, named, titles, tokens, markers }, { memory
   const does = makes ? 'çekti' : 'oynuyor';
   if (own.length === 0) return say(`Hayır, hiçbiri onun değil; ${name} bunların hiçbirinde yok.`);
   if (own.length === films.length) return say(`Evet, hepsi${makes ? 'ni' : 'nde'} ${name} ${does}.`);
+  const without = films.filter((film) => !own.includes(film));
+  if (without.length < own.length) return say(`Hepsi değil: ${joinTitles(without)} dışında evet.`);
   return say(`Hayır, yalnız ${joinTitles(own)}; öbür${films.length - own.length > 1 ? 'leri' : 'ü'} değil.`);
 };

@@ -5,7 +5,7 @@ import type { DecisionContext } from '../../core/skill.ts';
 import { type Span, type Tokens, foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import source from './asked-again.json' with { type: 'json' };
-import { isAsking, questionIn } from './asked.ts';
+import { askingWords, isAsking, questionIn } from './asked.ts';
 
 const { BESIDE, OPENS } = phraseLists(source);
 const MOST_WORDS = 6;
@@ -22,9 +22,12 @@ export function withQuestionCarried(
   const meant = filmMeant(parsed);
   if (meant === undefined || asked === '' || !isAsking(asked)) return undefined;
   const before = understand(asked);
+  // What is asked of a film is asked of no person.
+  if (isOfSomebody(before) !== isOfSomebody(parsed)) return undefined;
   const spans = filmsIn(before);
   const question = maskedText(before.tokens, spans);
-  if (spans.length === 0 || before.markers.requests || questionIn(question) === undefined) return undefined;
+  const isKnown = questionIn(question) !== undefined || askingWords.LIFE_OF.in(question);
+  if (spans.length === 0 || before.markers.requests || !isKnown) return undefined;
   const rest = question.replaceAll('§', ' ').replaceAll(/\s+/gu, ' ').trim().replace(ENDING_APART, '');
   const { tokens, written } = parsed;
   return `${written.slice(tokens[meant.from]?.start, tokens[meant.to - 1]?.end)} ${rest}`;
@@ -38,10 +41,13 @@ const TOO_MUCH =
 /** What an apostrophe or a blank has left of the other film's name. */
 const ENDING_APART = /^(?:n?[iu]n|[dt][ae]|y?[iuae]) /u;
 
-const filmsIn = ({ titles, references }: Understanding): readonly Span[] => [
-  ...titles,
-  ...references.filter(({ reference: { kind } }) => kind === 'place'),
-];
+const filmsIn = ({ titles, references, named }: Understanding): readonly Span[] =>
+  titles.length + references.length > 0
+    ? [...titles, ...references.filter(({ reference: { kind } }) => kind === 'place')]
+    : named;
+
+const isOfSomebody = ({ titles, references, named }: Understanding): boolean =>
+  titles.length + references.length === 0 && named.length > 0;
 
 /** The one film that is named or pointed at, where nothing else is said but that it is meant, too. */
 function filmMeant(parsed: Understanding): Span | undefined {

@@ -138,6 +138,8 @@ const STRONG = 2;
 
 /** What it is about, whether to see it and for whom it is; a figure only where one is asked for. */
 export const good: Fact = (film, asked = '') => {
+  // `annabelle tek başıma izlenir mi`
+  if (ALONE.test(asked) && (film.judgement?.feel.fear ?? 0) >= FRIGHTENING) return scary(film, asked);
   const { title, rating } = film;
   const about = plotOf(film, 1);
   const told = about === '' ? '' : `${title}: ${about}`;

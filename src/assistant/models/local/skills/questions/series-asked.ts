@@ -81,7 +81,7 @@ export const seriesAsked: Decide = (understood, context) => {
   // `… kaç filmi var söyler misin`, `… izlemek istiyorum, nereden başlayayım`: an answer is requested.
   const requests = markers.requests && !askingWords.TELL_ME.in(text) && !said.WHERE_TO_BEGIN.in(text);
   // Names are looked for only where something is asked at all.
-  if (requests || !isAsking(text) || partsQuestion(text) === undefined) return undefined;
+  if (requests || !asksToBeTold(text) || partsQuestion(text) === undefined) return undefined;
   const inTalk = knownFilms(context.memory.shown, context.index);
   const [one] = inTalk;
   // `toplam kaç saat`, after its films were listed.
@@ -91,6 +91,9 @@ export const seriesAsked: Decide = (understood, context) => {
     askingWords.WHOLE_SERIES.in(text);
   const isSeries = inTalk.length > 1 && inTalk.every((film) => seriesOf(film)?.name === seriesAmong(inTalk));
   if (isOfThese && isSeries && questionIn(text) === 'LENGTH') return say(totalLength(inTalk));
+  const whole = seriesAmong(inTalk);
+  if (isSeries && whole !== undefined && questionIn(text) === 'DIRECTOR' && said.ALL_THROUGH.in(text))
+    return say(directorsOfAll(whole, inTalk));
   // `sırasıyla kaç film`, where the films on the screen are of one series.
   const name = seriesAmong(inTalk);
   const isOrder = ORDERED.test(text) && understood.titles.length + understood.references.length === 0;
@@ -99,7 +102,7 @@ export const seriesAsked: Decide = (understood, context) => {
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   const masked = maskedText(parsed.tokens, parsed.titles);
   const question = partsQuestion(masked);
-  if (question === undefined || !isAsking(masked)) return undefined;
+  if (question === undefined || !asksToBeTold(masked)) return undefined;
   // `hobbit mi yüzüklerin efendisi mi hangisinden başlasak`: of two it is told which comes first.
   if (said.TO_SEE_FIRST.in(text) && eitherOf(parsed, context.index).length > 1) return undefined;
   const answered = ANSWERED[question];
@@ -114,8 +117,12 @@ export const seriesAsked: Decide = (understood, context) => {
   return best === undefined ? say(told) : showAndAnswer(best, context, () => told);
 };
 
+const asksToBeTold = (text: string): boolean => isAsking(text) || askingWords.TELL_ME.in(text);
+
+/** `sırayla yazar mısın` asks for no writer. */
 const partsQuestion = (text: string): Question | undefined =>
-  questionIn(text) ?? (askingWords.BEST_PART.in(text) ? 'BEST_OF_SERIES' : undefined);
+  questionIn(askingWords.TELL_ME.without(text)) ??
+  (askingWords.BEST_PART.in(text) ? 'BEST_OF_SERIES' : undefined);
 
 /** `siyah beyaz klasik izlemek istiyorum nerden başlıyım`, `margot robbie barbieden önce nerde oynadı`: asked of no one film. */
 const isOfKind = (question: Question, { exact, named }: Understanding): boolean =>

@@ -3,7 +3,8 @@ import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { type Decide, say } from '../../core/skill.ts';
 
-const ASKED = /(?:^| )(?:hangi|ne) (?:\w+ )?film\w* (?:\w+ ){0,3}(?:oyna|bulus|calis|yer al|var)\w*/u;
+const ASKED =
+  /(?:^| )(?:hangi|ne) (?:\w+ )?film\w* (?:\w+ ){0,3}(?:oyna|bulus|calis|yer al|var|beraber|birlikte)\w*/u;
 const MOST_NAMED = 4;
 
 /** `brad pitt ile edward norton hangi filmde beraber oynadı`: those films alone, and none beside them. */
