@@ -308,10 +308,10 @@ export const SKILLS: readonly Decide[] = [
   composers,
   // `neo noir ne demek`, before its words are titles, roles or wishes.
   glossary,
-  // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
-  whoPlaysWhom,
   // `ilk türk filmi hangisi`
   generalFacts,
+  // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
+  whoPlaysWhom,
   // `sil baştanda sandra bullock yok ki`, before films of hers are wished.
   deniesCast,
   // `üçünü de nolan mı çekti`

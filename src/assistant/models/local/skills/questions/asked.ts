@@ -44,7 +44,7 @@ const BORES = /(?:^| )sikil\w* m[iu](?: |$)/u;
 /** `oyuncuları demedim, konusu ne`: that was not asked. */
 const DENIED = /(?<= |^)\S+ (?:demedi[mk]|sormadi[mk]) /u;
 /** `çok mu ağır` asks what `ağır mı` asks. */
-const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/u;
+const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+(?: (?:edici|verici))?)(?= |$)/u;
 
 /** `izlemedim, konusu ne`: that it was not seen is told beside a question, and no mark is to be taken back. */
 export const isOnlyTold = ({ act }: AimedAct, text: string): boolean =>

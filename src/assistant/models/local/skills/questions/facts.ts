@@ -169,7 +169,12 @@ export const book: Fact = (film, asked) =>
 const bookOf: Fact = (film, asked) =>
   writersOf(film, 'book') === '' ? isOfBook(film) : `Evet, ${author(film, asked)}`;
 const isOfBook = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));
-export const release: Fact = (film) => `${yearOf(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`;
+const CAME_OUT = /(?:^| )(?:cikti|cikmis|geldi|girdi)(?: da)? m[iu](?: |$)/u;
+export const release: Fact = (film, asked = '', _films = [], now) =>
+  CAME_OUT.test(asked) && film.year > 0 && film.year <= (now?.getFullYear() ?? 0)
+    ? `Evet, çıktı: ${film.title} (${film.year}).`
+    : releaseOf(film);
+const releaseOf: Fact = (film) => `${yearOf(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`;
 export const isThere: Fact = ({ title, year: made }) =>
   `Var: ${title} (${made}). Kartını açayım mı, yoksa benzerlerini mi önereyim?`;
 export const meaning: Fact = (film) =>

@@ -41,15 +41,18 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const isNamed =
     found.length === 0 && (placesIn(parsed).length > 0 || shownInFull(parsed, context) !== undefined);
   const isTold = found.length > 0 || isNamed || !askingWords.SOME_ROLE.in(text);
+  // `yedi filminde katil kim`: of that film alone, though its name is an everyday word.
+  if (found.length === 0 && IN_FILM.test(text)) return undefined;
   const all = isTold ? found.slice(0, 1) : ofYear(roleSaid(parsed, recall.roles.called), parsed);
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
   if (askingWords.OTHERS.in(text)) return othersOf(first);
   const isAll = /(?:^| )kimler(?: |$)/u.test(text) && each.length > MOST_TOLD;
-  return isAll ? tellAll(first, each, context) : tell(first, each.slice(0, MOST_TOLD), context);
+  return isAll ? tellAll(first, each, text, context) : tell(first, each.slice(0, MOST_TOLD), context);
 };
 const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
+const IN_FILM = /(?:^| )filminde(?:ki)?(?: |$)/u;
 const MOST_TOLD = 3;
 const MAKERS = new Set<Question | undefined>(['AUTHOR', 'SCREENWRITER', 'DIRECTOR']);
 
@@ -104,9 +107,13 @@ function tell(first: RoleIn, each: readonly RoleIn[], context: DecisionContext):
 }
 
 /** `james bondu kimler oynadı`: all of them, in the order of their films. */
-function tellAll(first: RoleIn, each: readonly RoleIn[], context: DecisionContext): Decision {
-  const [name = ''] = first.role.names;
-  const players = each.toSorted((a, b) => a.film.year - b.film.year).map(({ role }) => role.actor);
+function tellAll(first: RoleIn, each: readonly RoleIn[], text: string, context: DecisionContext): Decision {
+  // Of several names the one that was said: Batman is called Kara Şövalye, too.
+  const name = first.role.names.find((one) => text.includes(roleKey(one))) ?? first.role.names[0] ?? '';
+  const players = each
+    .filter(({ role }) => role.isVoice !== true)
+    .toSorted((a, b) => a.film.year - b.film.year)
+    .map(({ role }) => role.actor);
   return showAndAnswer(first.film, context, () => `${objectForm(name)} ${joinList(players)} oynadı.`);
 }
 

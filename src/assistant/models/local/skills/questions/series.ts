@@ -78,7 +78,7 @@ export const ofSeries =
   };
 
 /** Whether a film goes on with another one: `matrix resurrections eskilerin devamı mı`. */
-const IS_SEQUEL = /(?:^| )devam(?:i|lari) m[iu]/u;
+const IS_SEQUEL = /(?:^| )(?:devam(?:i|lari)|baglanti\w*) m[iu]/u;
 
 export const next: Fact = (film, asked = '', films = []) => {
   const { title } = film;

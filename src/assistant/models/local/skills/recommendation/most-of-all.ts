@@ -79,6 +79,6 @@ const FEW_WORDS = 6;
 const OF_ALL = /(?:^| )(?:imdb|dunya\w*|tarih\w*|sinema\w*|butun|tum|gelmis)(?: |$)/u;
 
 const statesKind = ({ exact }: Understanding): boolean => {
-  const { genres, themes, countries } = exact ?? NO_WISHES;
-  return [genres, themes, countries].some(isStated);
+  const { genres, themes, countries, origin } = exact ?? NO_WISHES;
+  return [genres, themes, countries].some(isStated) || origin !== undefined;
 };

@@ -48,7 +48,8 @@ export function withPartNamed(
 ): string | undefined {
   const { tokens, written, titles, text } = parsed;
   // `testere'nin ilkini atlasam olur mu` asks of the series.
-  const isOfSeries = asksIfThere(text) || questionIn(text) === 'FIRST';
+  // `ilkiyle bağlantılı mı` asks of the film in talk.
+  const isOfSeries = asksIfThere(text) || questionIn(text) === 'FIRST' || /(?:^| )baglanti/u.test(text);
   const called = isOfSeries ? undefined : calledAt(tokens);
   if (called === undefined || titles.some(({ from, to }) => from <= called.from && called.to <= to))
     return undefined;
