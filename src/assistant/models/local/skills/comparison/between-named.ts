@@ -3,8 +3,8 @@ import { knownFilms } from '../../core/known-film.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
-import { askedCompany, companyWords } from '../questions/company.ts';
-import { preferredOf } from '../questions/preferred.ts';
+import { askedCompany, calledBack, companyWords, isForNone } from '../questions/company.ts';
+import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { barePair } from './bare-pair.ts';
@@ -34,6 +34,10 @@ export const betweenNamed: Decide = (parsed, { index }) => {
   const known = knownFilms([first, second], index);
   // `babamla izleyeceğiz`: who watches is what it is chosen by.
   const company = others.length === 0 ? askedCompany(parsed.text) : undefined;
+  if (company !== undefined && known.length === 2 && isForNone(known, company, parsed.said.maxAge))
+    return say(
+      `İkisi de ${calledBack(company, parsed.text)} pek gitmez; illa biri olacaksa ${firstChoice(known)?.title ?? ''}.`,
+    );
   if (company !== undefined && known.length === 2)
     return say(`${companyWords(known, company, parsed.text, parsed.said.maxAge)} ${preferredOf(known)}`);
   if (others.length === 0) return say(whichOfTwo([first, second], beside));

@@ -1,6 +1,8 @@
 import { findFact } from '#films/lore/find-fact.ts';
 import { turnsQuestion } from '#films/lore/same-word.ts';
-import { type Decide, say } from '../../core/skill.ts';
+import type { Lore } from '#domain/lore.ts';
+import { catalogued } from '../../core/known-film.ts';
+import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { type Span, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -29,8 +31,8 @@ const TOLD_EXACTLY: ReadonlySet<Question | undefined> = new Set<Question>([
   'GENRE',
 ]);
 /** Who plays is told of every film, too; but `çocuğu oynayan kim` asks for one of them, and names whom. */
-const isOfWholeCast = (question: Question | undefined, weight: number): boolean =>
-  question === 'CAST' && weight < ONE_NAMED;
+const isOfWholeCast = (question: Question | undefined, weight: number, said: readonly string[]): boolean =>
+  question === 'CAST' && weight < ONE_NAMED && !said.includes('kac');
 const ONE_NAMED = 1;
 /** What is told of a whole series. */
 const OF_SERIES: ReadonlySet<Question | undefined> = new Set<Question>(['SERIES', 'PART', 'BEST_OF_SERIES']);
@@ -51,6 +53,7 @@ export const lore: Decide = (message, context) => {
   if (!isOnlyAsked(parsed)) return undefined;
   // `jokerli olan hangisiydi`, of those on the screen, and `baba mı joker mi`.
   const isChoice = context.memory.shown.length > 1 && /(?:^| )hangisi/u.test(parsed.text);
+  if (isChoice && MOST_SEEN.test(parsed.text)) return mostSeen(parsed, context.lore, context);
   if (isChoice || eitherOf(parsed, context.index).length > 1) return undefined;
   for (const { facts, film, name = [], spans, beside = [] } of subjectsOf(parsed, context.lore, context)) {
     const said = wordsAsked(parsed, [...spans, ...beside]);
@@ -60,16 +63,28 @@ export const lore: Decide = (message, context) => {
       findFact(facts, { said, of, beside: names }) ??
       findFact(facts, { said, of: [...of, ...name], beside: names });
     if (found === undefined) continue;
+    // `mamma mia da meryl streep var mı` asks for a yes or no.
+    if (film === undefined && said.length === 0 && !/^(?:Evet|Hayır)/u.test(found.fact.says)) continue;
     // How old somebody is now is reckoned, and not told by the year of their birth.
     if (film === undefined && AGE_NOW.test(parsed.text)) continue;
     const question = film === undefined ? undefined : asksExactly(parsed, spans, said);
     if (OF_SERIES.has(question) || (found.weight < SURELY && TOLD_EXACTLY.has(question))) continue;
-    if (isOfWholeCast(question, found.weight)) continue;
+    if (isOfWholeCast(question, found.weight, said)) continue;
     // The answer is all that was asked for: a card would open over it.
     return say(found.fact.says);
   }
   return undefined;
 };
+
+const MOST_SEEN = /(?:^| )(?:izlenen\w*|hasilat\w*|gise\w*|kazanan\w*)(?: |$)/u;
+
+/** `en çok izleneni hangisi`: no record ranks them so, but of one of them a friend may know it. */
+function mostSeen(parsed: Understanding, lore: Lore, { memory, index }: DecisionContext) {
+  const said = wordsAsked(parsed, []);
+  const facts = memory.shown.flatMap((film) => lore.films.get(catalogued(film, index)?.id ?? '') ?? []);
+  const found = findFact(facts, { said });
+  return found === undefined || found.weight < ONE_NAMED ? undefined : say(found.fact.says);
+}
 
 /** What is asked by the words that every film is asked by; who says that nothing was understood wants more than the plot. */
 function asksExactly({ tokens, text }: Understanding, spans: readonly Span[], said: readonly string[]) {

@@ -84,7 +84,9 @@ function inTalk({ references }: Understanding, lore: Lore, context: DecisionCont
   const films = meant.length > 0 && pointed.length > 0 ? pointed : [focus ?? []].flat();
   const person = memory.person === undefined ? [] : (lore.people.get(memory.person) ?? []);
   return [
-    ...(films.length === 1 ? films.map((film) => ({ ...ofFilm(film, lore, context), spans: meant })) : []),
+    ...(films.length === 1
+      ? films.map((film) => ({ ...ofFilm(film, lore, context), spans: pointed.length > 0 ? meant : [] }))
+      : []),
     { facts: person, spans: [] },
   ];
 }

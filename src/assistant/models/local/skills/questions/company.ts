@@ -32,6 +32,12 @@ function against(film: KnownFilm, { faults, ofAge }: Company, age = CHILD): stri
   return found.map(([, { words }]) => words).join(', ');
 }
 
+/** Who watches, as one speaks of them back: `babanla`, else `büyüklerle`. */
+export function calledBack(company: Company, text: string): string {
+  const elder = table.elders.find(({ said }) => ` ${text}`.includes(` ${said}`));
+  return (company.rightFor === 'ebeveyn' ? elder?.words : undefined) ?? company.words;
+}
+
 /** Whether none of some films suits the company. @param age of the child, where it is said */
 export const isForNone = (films: readonly KnownFilm[], company: Company, age?: number): boolean =>
   films.length > 0 && films.every((film) => against(film, company, age) !== '');
@@ -43,8 +49,7 @@ export function companyWords(
   text: string,
   age?: number,
 ): string {
-  const elder = table.elders.find(({ said }) => ` ${text}`.includes(` ${said}`));
-  const words = (company.rightFor === 'ebeveyn' ? elder?.words : undefined) ?? company.words;
+  const words = calledBack(company, text);
   const suits = films.filter((film) => against(film, company, age) === '');
   const liking = ({ judgement, rating }: KnownFilm) =>
     (judgement.rightFor.some((one) => one === company.rightFor) ? 10 : 0) + rating;

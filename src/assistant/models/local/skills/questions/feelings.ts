@@ -99,6 +99,7 @@ const ADULT = 18;
 /** `çocuk işi mi`, `çocukça mı`: whether grown-ups are bored by it. */
 const CHILDISH = /(?:^| )(?:cocuk isi|cocukca|cocuksu)(?: |$)/u;
 const SCHOOL = 10;
+const LIKED_BY_ALL = 7;
 
 /** @param asked may name an age, which is then what is answered (`15 yaşa uygun mu`) */
 export const ageShort = ({ ageRating }: CatalogueFilm): string | undefined =>
@@ -118,6 +119,11 @@ export const age: Fact = (film, asked = '') => {
     return ageRating < SCHOOL
       ? `Daha çok çocuklara göre; ${title} ${from}.`
       : `Yok, çocuk işi değil; ${title} ${from}${why}.`;
+  // `yetişkinlere de hitap ediyor mu`
+  if (/(?:^| )(?:yetiskin|buyuk)\w* (?:d[ae] )?(?:hitap|keyif)/u.test(asked))
+    return film.rating >= LIKED_BY_ALL
+      ? `Evet, ${title} büyüklere de iyi gelir.`
+      : `Pek değil; ${title} daha çok çocuklara.`;
   // `yaş sınırı kaç` wants no yes or no.
   if (/(?:^| )(?:kac|siniri? ne\w*)(?: |$)/u.test(asked))
     return `${title} ${from}${ageRating >= 16 ? why : ''}.`;

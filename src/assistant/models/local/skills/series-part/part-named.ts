@@ -56,7 +56,11 @@ export function withPartNamed(
   const named = namedBefore(parsed, called.from, index);
   // `yeni film öner`, `daha yenisi olsun` wish.
   const mayBeInTalk = !OF_A_NAME.has(called.which) || (called.to - called.from === 1 && isAsking(text));
-  const film = named?.film ?? (mayBeInTalk ? filmInTalk(parsed, memory, index) : undefined);
+  const film =
+    named?.film ??
+    (mayBeInTalk
+      ? (filmInTalk(parsed, memory, index) ?? lastInTalk(called.which, parsed, memory, index))
+      : undefined);
   const [first, last] = [tokens[named?.from ?? called.from], tokens[called.to - 1]];
   if (film === undefined || first === undefined || last === undefined) return undefined;
   const part = partOf(film, called.which, index);
@@ -121,6 +125,20 @@ export function filmInTalk(
   // Of several cards a place counts those.
   const isCounted = others.length > 0 && shown.some(({ title }) => title === film?.title);
   return film === undefined || isCounted ? undefined : catalogued(film, index);
+}
+
+/** `en son çıkan`, where all films of one series were told: of that series. */
+function lastInTalk(
+  which: Which,
+  { titles }: Pick<Understanding, 'titles'>,
+  { shown }: Memory,
+  index: FilmIndex,
+): CatalogueFilm | undefined {
+  const films = shown.flatMap((film) => catalogued(film, index) ?? []);
+  const series = which === 'LAST' && titles.length === 0 ? seriesAmong(films) : undefined;
+  const isOne =
+    series !== undefined && films.length > 1 && films.every((film) => seriesAmong([film]) === series);
+  return isOne ? films[0] : undefined;
 }
 
 const NUMBER: Readonly<Partial<Record<Which, number>>> = {
