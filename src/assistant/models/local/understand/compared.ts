@@ -57,7 +57,8 @@ export function isCompared(tokens: Tokens, to: number): boolean {
     if (comparisonsWords.KIN.is(`${word} ${wordAt(tokens, place + 1)}`)) return true;
     // `yüzüklerin efendisi kadar uzatmasın`
     if (word === 'kadar' && NEGATIVE_VERB.test(wordAt(tokens, place + 1))) return false;
-    if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place) && !isOfSomebody(tokens, place + 1);
+    if (comparisonsWords.LIKE.is(word))
+      return !isAmount(tokens, place) && !(word === 'gibi' && isOfSomebody(tokens, place + 1));
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }
   return false;
