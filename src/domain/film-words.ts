@@ -90,7 +90,7 @@ export const aboutTheme = remembered(
     const wanted = normaliseTitle(theme);
     if (wanted === '') return () => false;
     const forms = `${wanted}(?:l[ae]r)?(?:s?[iu])?|${softened(wanted)}[iu]`;
-    const pattern = new RegExp(`(?:^| )(?:${forms})(?= |$)`, 'u');
+    const pattern = new RegExp(`(?:^| )${NOT_AFTER[wanted] ?? ''}(?:${forms})(?= |$)`, 'u');
     // Nearly all films hold not even the beginning, which is found out sooner than that they do not hold the whole.
     const beginning = wanted.slice(0, -1);
     return ({ themes = NONE }) => {
@@ -101,6 +101,9 @@ export const aboutTheme = remembered(
   { most: 500, longest: 120 },
 );
 const NONE: readonly string[] = [];
+
+/** What makes another thing of a word: American football is none. */
+const NOT_AFTER: Readonly<Record<string, string | undefined>> = { futbol: '(?<!amerikan )' };
 
 const SOFT: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
 

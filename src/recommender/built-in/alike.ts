@@ -102,7 +102,12 @@ const withMakers = (models: readonly Model[], refused: readonly string[], films:
     const theirs = all.filter((model) => model.films.every((film) => isMade(film) || titles.has(film.title)));
     if (theirs.length < A_FEW) return all;
     const directed = made.filter(({ director }) => isMade({ director, actors: [] }));
-    if (directed.length < A_FEW) return all;
+    // Who only plays is named all the same, and not the films that stand for them.
+    if (directed.length < A_FEW)
+      return [
+        ...all.filter((model) => !theirs.includes(model)),
+        ...theirs.map((model) => ({ ...model, name: person })),
+      ];
     return [
       ...all.filter((model) => !theirs.includes(model)),
       { name: person, films: directed, maker: true },

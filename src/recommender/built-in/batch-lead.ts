@@ -36,7 +36,7 @@ export function leadOf(picked: readonly Chosen[], told: Told, seed: string, befo
   const { wishes, alike } = told;
   const wished = wishedFilms(picked, wishes);
   const near = nearTo(picked, alike);
-  const models = joinList(alike?.models.map(({ name }) => name) ?? []);
+  const models = joinList([...new Set(alike?.models.map(({ name }) => name))]);
   const isLike = near.length > 0;
   const { only } = wished;
   const what = isLike ? models : only !== undefined && 'people' in only ? only.people : wished.what;

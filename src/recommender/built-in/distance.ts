@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { statedWishes } from '#domain/stated-wishes.ts';
-import { toneOfTheme } from '#domain/tones.ts';
+import { isToneTheme, toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { NO_POINTS, type Points } from './points.ts';
 
@@ -11,12 +11,14 @@ export function lackingThemes({ themes = [] }: Wishes): (film: CatalogueFilm) =>
       .filter(({ name }) => name === 'themes')
       .map(({ holds }) => ({
         holds,
-        points: toneOfTheme(theme) === undefined ? LACKED.subject : LACKED.tone,
+        points:
+          toneOfTheme(theme) !== undefined ? LACKED.tone : isToneTheme(theme) ? LACKED.form : LACKED.subject,
       })),
   );
   return (film) => rules.reduce((sum, { holds, points }) => sum + (holds(film) ? 0 : points), 0);
 }
-const LACKED = { subject: 6, tone: 1 };
+/** A documentary of another animal is nearer to what was wished than a cartoon of that one. */
+const LACKED = { form: 14, subject: 6, tone: 1 };
 
 const over = (value: number, max = Number.POSITIVE_INFINITY) => Math.max(0, value - max);
 const under = (value: number, min = Number.NEGATIVE_INFINITY) => Math.max(0, min - value);
@@ -28,9 +30,12 @@ export function distanceFrom(wishes: Wishes): Points {
   return ({ duration, year, rating }) => {
     const points =
       (over(duration, maxDuration) + under(duration, minDuration)) / 15 +
-      (over(year, maxYear) + under(year, minYear)) / 5 +
+      over(year, maxYear) / 5 +
+      under(year, minYear) / (minYear !== undefined && minYear >= LATELY ? 1.5 : 5) +
       under(rating, minRating) * 3;
     return Math.min(FARTHEST, points);
   };
 }
 const FARTHEST = 100;
+/** Who asks for the films of now is met by last year's rather than by those of ten years ago. */
+const LATELY = 2020;

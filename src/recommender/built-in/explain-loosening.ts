@@ -14,8 +14,15 @@ export function explainLoosening(
   isSpent = false,
 ): string[] {
   // What all of them fulfil after all is not missing.
+  const isLessKnown =
+    (wishes.people ?? []).length > 0 &&
+    picked.every(({ film }) => (film.judgement?.fame ?? KNOWN_TO_ALL) < KNOWN_TO_ALL);
   const names = UNMEASURED.filter(
-    (name) => loosened.includes(name) && picked.some(({ broken }) => broken.includes(name)),
+    (name) =>
+      // Which of somebody's films are little known is a matter of degree.
+      !(name === 'fame' && isLessKnown) &&
+      loosened.includes(name) &&
+      picked.some(({ broken }) => broken.includes(name)),
   );
   const missing = names.flatMap((name) => missingOf(name, picked, wishes));
   const met = picked.filter(({ broken }) => names.every((name) => !broken.includes(name)));
@@ -25,6 +32,8 @@ export function explainLoosening(
     ...(names.length === 0 ? [] : [notFound(missing, { isAll, met, picked, isSpent })]),
   ];
 }
+
+const KNOWN_TO_ALL = 5;
 
 interface Found {
   /** Nothing else was wished than what is missing. */

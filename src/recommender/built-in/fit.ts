@@ -4,7 +4,7 @@ import { foremostFit } from './foremost.ts';
 import { genreFit, refusedFit } from './genre-fit.ts';
 import { partOfPerson } from './part-of-person.ts';
 import { moodFit } from '#domain/mood-profile.ts';
-import { type Tone } from '#domain/tone.ts';
+import { type Tone, TONES } from '#domain/tone.ts';
 import { toneGrade, toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { added, NO_POINTS, type Points, weighed } from './points.ts';
@@ -44,13 +44,16 @@ export function fitTo(wishes: Wishes): Points {
     [mood, wishes.similarTo, ...themes, ...people].every((wish) => wish === undefined);
   // `iç ısıtan` as a theme is the tone: films have it more or less.
   const tonesToo = [...new Set([...tones, ...themes.flatMap((theme) => toneOfTheme(theme) ?? [])])];
+  const unwanted = [
+    ...new Set([...avoidTones, ...TONES.filter((tone) => wishes.avoidThemes?.includes(tone) === true)]),
+  ];
   const subjects = themes.filter((theme) => toneOfTheme(theme) === undefined);
   return added([
     genreFit(wishes),
     weighed(-1, refusedFit(wishes)),
     mood === undefined ? NO_POINTS : weighed(MOOD, moodFit(mood)),
     weighed(TONE, graded(tonesToo, 2)),
-    weighed(-AVOIDED, graded(avoidTones)),
+    weighed(-AVOIDED, graded(unwanted)),
     weighed(-NEAR, graded(near)),
     paceFit(wishes),
     weighed(PERSON, added(people.map(partOfPerson))),
@@ -62,6 +65,7 @@ export function fitTo(wishes: Wishes): Points {
     cartoonFit(wishes),
     foremostFit(wishes),
     countryFit(wishes),
+    firstPartFit(wishes),
   ]);
 }
 
@@ -74,6 +78,11 @@ const graded = (wanted: readonly Tone[], less = 0): Points =>
           (total, tone) => total + (judgement === undefined ? 0 : toneGrade(judgement, tone)) - less,
           0,
         );
+
+/** Who wants any series to begin with begins at its beginning. */
+const LATER = 6;
+const firstPartFit = ({ series = [] }: Wishes): Points =>
+  series.length < 2 ? NO_POINTS : ({ judgement }) => ((judgement?.series?.place ?? 1) > 1 ? -LATER : 0);
 
 const rightFor = (occasions: readonly string[], points: number): Points =>
   occasions.length === 0

@@ -9,6 +9,8 @@ const GENRES = 5;
 const FIRST_GENRE = 1;
 /** Points a grade of what a wished genre is for. */
 const FELT = 1.8;
+/** Points off for each of two wished genres that a film has not: `komik korku` is a comedy that frightens, and no comedy alone. */
+const LACKED = 4;
 /** Points a grade of what a refused genre is for. */
 const REFUSED = 1.2;
 
@@ -19,7 +21,9 @@ export function genreFit({ genres: wanted }: Wishes): Points {
     const [first] = genres;
     let points = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
     for (const genre of wanted)
-      points += (genres.includes(genre) ? GENRES / wanted.length : 0) + FELT * felt(judgement, genre);
+      points +=
+        (genres.includes(genre) ? GENRES / wanted.length : wanted.length === 2 ? -LACKED : 0) +
+        FELT * felt(judgement, genre);
     return points;
   };
 }

@@ -12,7 +12,11 @@ const HEARTBREAKING = 3;
 
 /** What stays away beyond what the wishes say by name, as far as anything tells it. */
 export function keptAway(wishes: Wishes): Holds {
-  const rules = [...(wishes.avoidThemes ?? []).map(tellsOf), ...(isMild(wishes) ? [breaksOnesHeart] : [])];
+  const rules = [
+    ...(wishes.avoidThemes ?? []).map(tellsOf),
+    ...(isMild(wishes) ? [breaksOnesHeart] : []),
+    ...(isMild(wishes) && isOpen(wishes) ? [frightens] : []),
+  ];
   return (film) => rules.some((holds) => holds(film));
 }
 
@@ -45,5 +49,11 @@ function isMild({ genres, mood, tones = [], avoidTones = [], occasions = [] }: W
     avoidTones.some((tone) => mild.includes(tone))
   );
 }
+
+/** Neither genre nor subject is told, so that nothing asks for a fright. */
+const isOpen = ({ genres, themes = [], people = [], similarTo }: Wishes): boolean =>
+  genres.length + themes.length + people.length === 0 && similarTo === undefined;
+
+const frightens: Holds = ({ judgement }) => (judgement?.feel.fear ?? 0) >= 2;
 
 const breaksOnesHeart: Holds = ({ judgement }) => (judgement?.feel.cry ?? 0) >= HEARTBREAKING;

@@ -25,7 +25,9 @@ export function byHowMuch(picked: readonly Chosen[], wishes: Wishes, name: WishN
     case 'minDuration':
       return [`En az ${wishes.minDuration} dakikalık üç film bulamadım; ${minutes()}`];
     case 'minYear':
-      return [`${wishes.minYear} ve sonrasından üç film bulamadım; ${years()}`];
+      return wishes.minYear === wishes.maxYear
+        ? [`${wishes.minYear} yapımı üç film bulamadım; ${years()}`]
+        : [`${wishes.minYear} ve sonrasından üç film bulamadım; ${years()}`];
     case 'maxYear':
       return [`${wishes.maxYear} ve öncesinden üç film bulamadım; ${years()}`];
     case 'minRating':

@@ -20,7 +20,7 @@ const marksOf = rememberedOf(({ year, originalTitle, judgement, countries, genre
 function sameness(a: CatalogueFilm, b: CatalogueFilm, wished: string | undefined): number {
   const [one, other] = [marksOf(a), marksOf(b)];
   return (
-    (one.series === other.series ? 4 : 0) +
+    (one.series === other.series ? 6 : 0) +
     (a.director !== undefined && a.director === b.director && a.director !== wished ? 1.2 : 0) +
     (one.decade === other.decade ? 0.5 : 0) +
     (one.country !== undefined && one.country === other.country ? 0.3 : 0) +

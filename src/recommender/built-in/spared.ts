@@ -1,5 +1,7 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Tone } from '#domain/tone.ts';
+import { toneGrade } from '#domain/tones.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { KINDS } from '../kinds.ts';
 import { themeName } from '../theme-name.ts';
@@ -22,26 +24,44 @@ const SAD: readonly Tone[] = ['ağır', 'ağlatan'];
 /** What all three are spared of, one or two things, each said once: `içlerinde komedi yok`. Whoever mourns is not told what they are spared. */
 export function without(picked: readonly Chosen[], { wishes, alike }: Told): string[] {
   const { excludePeople = [], avoidTones = [], excludeGenres = [], avoidThemes = [], maxAge } = wishes;
-  if (avoidThemes.includes('yas')) return [];
+  // Whoever is comforted is not told of blood either.
+  if (avoidThemes.includes('yas') || (wishes.mood === 'sad' && avoidTones.includes('ağır'))) return [];
   // Whose films are wished says whose they are not; whom the films are to be like is named already.
   const isNamed = (wishes.people ?? []).length > 0 || alike?.models.some(({ maker }) => maker === true);
   // `hiçbiri ağlatmaz` does not go with a film that breaks one's heart, and of a film for children some goes without saying.
   const isSad = picked.some(({ film }) => (film.judgement?.feel.cry ?? 0) >= 2);
   const tones = (picked.every(({ broken }) => !broken.includes('avoidTones')) ? avoidTones : []).filter(
-    (tone) => !(isSad && SAD.includes(tone)) && !(maxAge !== undefined && tone === 'cinsellik'),
+    (tone) =>
+      !(isSad && SAD.includes(tone)) &&
+      !(maxAge !== undefined && tone === 'cinsellik') &&
+      picked.every(({ film }) => isFreeOf(film, tone)),
   );
   const kinds = [
     ...(isNamed === true ? [] : excludePeople.map((person) => `${person} filmi`)),
     ...excludeGenres.map((genre) => GENRE_NOUNS[genre]),
     ...avoidThemes.flatMap(kindAvoided),
   ];
-  const likes = avoidThemes.filter(isAdjective).map((theme) => `hiçbiri ${theme} değil`);
+  const likes = avoidThemes
+    .filter(
+      (theme) =>
+        isAdjective(theme) && (theme !== 'kanlı' || picked.every(({ film }) => isFreeOf(film, 'kanlı', 0))),
+    )
+    .map((theme) => `hiçbiri ${theme} değil`);
   const inside = avoidThemes.filter((theme) => themeSays(theme) === undefined && !isCountry(theme));
   const spared = new Set([...likes, ...tones.flatMap((tone) => SPARED[tone] ?? [])]);
   const isRoom = new Set(kinds).size + spared.size + inside.length <= MOST_SPARED;
   return isRoom ? [...noneOf([...new Set(kinds)]), ...spared, ...noneInside(inside)] : [];
 }
 const MOST_SPARED = 2;
+
+/** Whether a film may be promised to be free of a tone: a little of most is neither here nor there. @param most the grade that is let pass */
+function isFreeOf({ judgement }: CatalogueFilm, tone: Tone, most = tone === 'cinsellik' ? 0 : 1): boolean {
+  if (judgement === undefined) return true;
+  // Fright weighs, too.
+  const grade =
+    tone === 'ağır' ? Math.max(judgement.feel.heavy, judgement.feel.fear) : toneGrade(judgement, tone);
+  return grade <= most;
+}
 
 /** `içlerinde komedi yok`, `içlerinde ne komedi var ne korku filmi` */
 function noneOf([first, second]: readonly string[]): string[] {
