@@ -10,7 +10,7 @@ const FIRST_GENRE = 1;
 /** Points a grade of what a wished genre is for. */
 const FELT = 1.8;
 /** Points off for each of two wished genres that a film has not: `komik korku` is a comedy that frightens, and no comedy alone. */
-const LACKED = 4;
+const LACKED = 5;
 /** Points a grade of what a refused genre is for. */
 const REFUSED = 1.2;
 
