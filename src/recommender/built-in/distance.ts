@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { statedWishes } from '#domain/stated-wishes.ts';
-import { isToneTheme, toneOfTheme } from '#domain/tones.ts';
+import { toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { NO_POINTS, type Points } from './points.ts';
 
@@ -11,14 +11,12 @@ export function lackingThemes({ themes = [] }: Wishes): (film: CatalogueFilm) =>
       .filter(({ name }) => name === 'themes')
       .map(({ holds }) => ({
         holds,
-        points:
-          toneOfTheme(theme) !== undefined ? LACKED.tone : isToneTheme(theme) ? LACKED.form : LACKED.subject,
+        points: toneOfTheme(theme) === undefined ? LACKED.subject : LACKED.tone,
       })),
   );
   return (film) => rules.reduce((sum, { holds, points }) => sum + (holds(film) ? 0 : points), 0);
 }
-/** A documentary of another animal is nearer to what was wished than a cartoon of that one. */
-const LACKED = { form: 14, subject: 6, tone: 1 };
+const LACKED = { subject: 6, tone: 1 };
 
 const over = (value: number, max = Number.POSITIVE_INFINITY) => Math.max(0, value - max);
 const under = (value: number, min = Number.NEGATIVE_INFINITY) => Math.max(0, min - value);

@@ -55,8 +55,9 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
   const soft = stated.filter(({ name }) => !isFirm(name));
   const isBarred = barredBy(wishes);
   const isKeptAway = keptAway(wishes);
-  const open = films.filter(
-    (film) => firm.every(({ holds }) => holds(film)) && !isBarred(film) && !isKeptAway(film),
+  const open = ofForm(
+    films.filter((film) => firm.every(({ holds }) => holds(film)) && !isBarred(film) && !isKeptAway(film)),
+    wishes,
   );
   const met = open
     .filter((film) => soft.every(({ holds }) => holds(film)))
@@ -71,6 +72,16 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
   return loosened(judged, names, isFarFrom(wishes));
 }
 const NOTHING: readonly WishName[] = [];
+
+/** What is wished of a form is of it, whatever it is about: in the place of a documentary about animals comes no cartoon of them. */
+function ofForm(films: readonly CatalogueFilm[], { themes = [] }: Wishes): readonly CatalogueFilm[] {
+  const forms = themes.filter((theme) => FORMS.has(theme));
+  if (forms.length === 0) return films;
+  const isOne = statedWishes({ genres: [], themes: forms });
+  const own = films.filter((film) => isOne.every(({ holds }) => holds(film)));
+  return hasEnough(own.map((film) => ({ film, broken: NOTHING }))) ? own : films;
+}
+const FORMS: ReadonlySet<string> = new Set(['belgesel', 'sessiz film', 'siyah beyaz']);
 
 /** A mood may be loosened, but what it never shows stays away. */
 function barredBy({ mood, genres }: Wishes): (film: CatalogueFilm) => boolean {

@@ -23,6 +23,7 @@ import { markersWords } from '../../lexicon/word-lists.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+import { alreadyShown } from './already-shown.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
 import { saysSetIn } from '../judged/evidence.ts';
 import { moodOfNews } from '../judged/sympathy.ts';
@@ -81,6 +82,7 @@ export const saidBeside = (parsed: Understanding, context: DecisionContext): str
   aboutCount(parsed.text) ??
   aboutLength(parsed) ??
   cannotBesideWish(parsed) ??
+  alreadyShown(parsed, context) ??
   insisted(parsed, context);
 
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
