@@ -25,7 +25,8 @@ export function alreadyShown(parsed: Understanding, { memory, index }: DecisionC
   const added = ADDED.flatMap((name) => newIn(wishes[name], before[name]));
   if (!goesOn(wishes, before) || added.length === 0) return undefined;
   const breaks = breaking(wishes);
-  const isOne = (film: CatalogueFilm) => breaks(film).length === 0 && isAbout(film, newIn(wishes.themes, before.themes));
+  const isOne = (film: CatalogueFilm) =>
+    breaks(film).length === 0 && isAbout(film, newIn(wishes.themes, before.themes));
   const fitting = shown.flatMap((film) => catalogued(film, index) ?? []).filter(isOne);
   if (fitting.length === 0) return undefined;
   if (fitting.length === shown.length && fitting.length > 1)

@@ -43,6 +43,8 @@ export function relativeBounds(
   if (relative.newer === true && wishes.themes?.includes(CLASSIC) === true && !said.themes.includes(CLASSIC))
     bounds.themes = wishes.themes.filter((theme) => theme !== CLASSIC);
   const people = union(wishes.people, said.people);
+  // `tom cruise aksiyon`, then `daha eski`: of somebody the years count before the kind.
+  const ofPerson = people.length > 0 && relative.older === true;
   const enough = people.length > 0 ? ENOUGH_OF_PERSON : ENOUGH;
   const gone: Wishes = { genres: [], people, excludeTitles: union(wishes.excludeTitles, titlesOf(shown)) };
   const isLeft = breaking(gone);
@@ -52,8 +54,15 @@ export function relativeBounds(
     if (relative[name] !== true || inFigures !== undefined) continue;
     const left = (value: number) =>
       index.films.filter(
-        (film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes) && isLeft(film).length === 0,
+        (film) =>
+          (film[of] - value) * step > 0 &&
+          (ofPerson || fitsGenres(film, wishes)) &&
+          isLeft(film).length === 0,
       ).length;
+    const hasKind = (value: number) =>
+      index.films.filter(
+        (film) => (film[of] - value) * step >= 0 && fitsGenres(film, wishes) && isLeft(film).length === 0,
+      ).length >= enough;
     // `90'lar türk filmleri`, then `daha eskiye git`: beyond what was wished, and not older within it.
     const edge = against === undefined ? undefined : wishes[against];
     const past = edge === undefined ? undefined : edge + step;
@@ -71,6 +80,7 @@ export function relativeBounds(
       reached.find((value) => value !== undefined && value <= last) ?? reached[0] ?? values.at(-1);
     const value = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
     bounds[bound] = value;
+    if (ofPerson && name === 'older' && !hasKind(value)) bounds.genres = [];
     // An older bound on the other side that contradicts the new one goes.
     if (against !== undefined && ((wishes[against] ?? value) - value) * step < 0) bounds[against] = undefined;
   }

@@ -1,0 +1,55 @@
+import { madeBy } from '#domain/film-words.ts';
+import { genitive } from '#lib/turkish/suffix.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { directorsOf } from './people-of-film.ts';
+import source from './their-films.json' with { type: 'json' };
+
+const { OTHERS, EASIEST, LESS_KNOWN } = phraseLists(source);
+
+/** `paraziti sevdim bong joon ho'nun başka nesi var`, `hitchcock ile başlamak istiyorum nerden`: films of whoever is named. */
+export const theirFilms: Decide = (parsed, context) => {
+  const { text, said, titles } = parsed;
+  if (LESS_KNOWN.in(text) && parsed.words <= FEW_WORDS) return lessKnown(context);
+  const [person, ...more] = said.people;
+  if (person === undefined || more.length > 0) return undefined;
+  if (EASIEST.in(text)) return easiest(person, context);
+  if (!OTHERS.in(text)) return undefined;
+  const named = titles.flatMap(({ span }) => span.films[0]?.title ?? []);
+  return recommendBy({ people: [person], ...(named.length > 0 && { excludeTitles: named }) });
+};
+
+const FEW_WORDS = 5;
+
+/** `az bilineni hangisi`, of whose films were spoken of just now. */
+function lessKnown({ memory }: DecisionContext) {
+  const [wished] = memory.wishes?.people ?? [];
+  const [director] = memory.focus === undefined ? [] : directorsOf(memory.focus);
+  const person = wished ?? memory.person ?? director;
+  const isOne = (memory.wishes?.people ?? []).length === 1 || memory.lastShow?.tool !== 'recommendFilms';
+  return person === undefined || !isOne
+    ? undefined
+    : recommendBy({ people: [person], themes: ['az bilinen'] });
+}
+
+const WELL_KNOWN = 4;
+
+/** The well-known film of somebody that asks least of one. */
+function easiest(person: string, context: DecisionContext) {
+  const isTheirs = madeBy(person);
+  const [film] = context.index.films
+    .filter((one) => isTheirs(one) && (one.judgement?.fame ?? 0) >= WELL_KNOWN)
+    .toSorted(
+      (a, b) => (a.judgement?.feel.think ?? 0) - (b.judgement?.feel.think ?? 0) || b.rating - a.rating,
+    );
+  return (
+    film &&
+    showAndAnswer(
+      film,
+      context,
+      ({ title, year }) =>
+        `${genitive(person)} en rahat izleneni bence ${title} (${year}); kafa yormadan akıp gider.`,
+    )
+  );
+}
