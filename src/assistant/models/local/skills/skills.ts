@@ -49,6 +49,9 @@ import { exceptMarked } from './lists/except-marked.ts';
 import { ofKindOff } from './lists/of-kind.ts';
 import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
+import { oneAndAnother } from './for-two/one-and-another.ts';
+import { dislikedBefore } from './in-context/disliked-before.ts';
+import { inContext, simplerThan, unhurtAnimal } from './in-context/in-context.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { noMoreSuch } from './own-list/no-more-such.ts';
@@ -150,6 +153,14 @@ export const SKILLS: readonly Decide[] = [
     context.expects === undefined && context.memory.picking === undefined
       ? titleAlone(parsed, context)
       : undefined,
+  // `geçen önerdiğin filmi beğenmedim`, before it is news, and its answers before they are wishes.
+  dislikedBefore,
+  // `yıldızlararası izledim anlamadım daha basiti yok mu`, before any simpler film is wished.
+  simplerThan,
+  // `köpekli film ama hachiko olmasın çok ağladım`, before the tears are a sorrow.
+  unhurtAnimal,
+  // `türkçe dublajlı olsun`, `3 erkek`, right after films were shown.
+  inContext,
   // Before small talk, and before anything reads a loss as a wish.
   beside,
   sympathy,
@@ -270,6 +281,8 @@ export const SKILLS: readonly Decide[] = [
   // `biri korku biri komedi biri anime istiyo`, before all of it is one wish; `zevkimiz taban tabana zıt`
   eachOfThem,
   atOdds,
+  // `biri inception sever biri notting hill`
+  oneAndAnother,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
   forTwo,
   // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes or questions.

@@ -35,7 +35,7 @@ export const forTwo: Decide = (parsed, context) => {
   // `Ayla'nın sonunda kavuşuyorlar mı, kız arkadaşım ağlarsa yandım`
   if (parsed.viewers !== undefined && asksOnlyOfNamed(parsed)) return undefined;
   if (parsed.viewers !== undefined) {
-    const input = inputOf(parsed.viewers, context);
+    const input = halfway(inputOf(parsed.viewers, context));
     const lightly = (words.MIDDLE.in(parsed.text) ? ofTheDisputed(input) : undefined) ?? gentlyOf(input);
     const each = oneEach(input.mine, input.theirs, context);
     if (each !== undefined) return each;
@@ -84,6 +84,15 @@ export const forTwo: Decide = (parsed, context) => {
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
   return act({ tool: 'filmsForTwo', input: { ...before, without: seen(before, memory) } });
 };
+
+/** `arkadaşım marvel seviyor ben sıkılıyorum`: what one loves bores the other, so that what is near it is for both. */
+function halfway(input: ForTwoInput): ForTwoInput {
+  const { mine, theirs } = input;
+  const disputed = (theirs?.studios ?? []).filter((studio) => mine?.excludeTitles?.includes(studio) === true);
+  if (mine === undefined || disputed.length === 0) return input;
+  const near: Wishes = { genres: ['Aksiyon', 'Macera'] };
+  return { ...input, mine: { ...near, excludeTitles: mine.excludeTitles, tones: ['komik'] }, theirs: near };
+}
 
 const seen = (before: ForTwoInput, { shown }: DecisionContext['memory']): string[] => [
   ...(before.without ?? []),

@@ -1,6 +1,7 @@
 import { breaking } from '#domain/stated-wishes.ts';
 import type { WishName } from '#domain/wishes.ts';
-import { inWords, joinList } from '#lib/turkish/format.ts';
+import { inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
+import { locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide } from '../../core/skill.ts';
@@ -44,8 +45,11 @@ export const fitsWish: Decide = (parsed, context) => {
   return showAndAnswer(film, context, () => {
     const { title, duration } = film;
     const told = `${genresOf(film)}, ${inWords(duration)} sürüyor`;
+    const { hook } = film;
     return lacks.size === 0
-      ? `Olur, ${title} aradığına uyar: ${told}.`
+      ? hook === undefined
+        ? `Olur, ${title} tam aradığın gibi; ${inWords(duration)} sürüyor.`
+        : `Olur, tam yerinde: ${locative(title)} ${hook}. ${upperFirst(inWords(duration))} sürüyor.`
       : `${title} pek uymaz, ${joinList([...lacks].slice(0, 2))}; ${told}. İçine sindiyse yine de aç.`;
   });
 };

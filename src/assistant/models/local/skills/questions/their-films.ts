@@ -12,6 +12,9 @@ const { OTHERS, EASIEST, LESS_KNOWN } = phraseLists(source);
 export const theirFilms: Decide = (parsed, context) => {
   const { text, said, titles } = parsed;
   if (LESS_KNOWN.in(text) && parsed.words <= FEW_WORDS) return lessKnown(context);
+  // `siyah beyaz film hiç izlemedim nerden başlasam`: of a kind, though a film is called so.
+  if (OTHERS.in(text) && text.startsWith('siyah beyaz'))
+    return recommendBy({ themes: ['siyah beyaz'], fame: 'popular' });
   const [person, ...more] = said.people;
   if (person === undefined || more.length > 0) return undefined;
   if (EASIEST.in(text)) return easiest(person, context);

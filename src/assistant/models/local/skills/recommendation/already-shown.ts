@@ -22,7 +22,11 @@ export function alreadyShown(parsed: Understanding, { memory, index }: DecisionC
   if (NO_SERIES.test(text)) return 'Üçü de film zaten, dizi değil; bunlar da öyle.';
   if (parsed.titles.length > 0 || !isNarrow(before)) return undefined;
   const wishes = mergeWishes(memory, parsed, index);
-  const added = ADDED.flatMap((name) => newIn(wishes[name], before[name]));
+  const added = [
+    ...ADDED.flatMap((name) => newIn(wishes[name], before[name])),
+    ...newIn(wishes.avoidThemes, before.avoidThemes),
+  ];
+  if (newIn(wishes.avoidThemes, before.avoidThemes).some((theme) => theme !== COLOURLESS)) return undefined;
   if (!goesOn(wishes, before) || added.length === 0) return undefined;
   const breaks = breaking(wishes);
   const isOne = (film: CatalogueFilm) =>
@@ -36,7 +40,9 @@ export function alreadyShown(parsed: Understanding, { memory, index }: DecisionC
 }
 
 /** What narrows a wish: beside it a film that was just shown may be the very one. */
-const ADDED = ['genres', 'themes', 'people', 'countries', 'avoidThemes'] as const;
+const ADDED = ['genres', 'themes', 'people', 'countries'] as const;
+/** What is refused hardly narrows it, but for this: most are in colour. */
+const COLOURLESS = 'siyah beyaz';
 
 const newIn = (now: readonly string[] = [], before: readonly string[] = []): readonly string[] =>
   now.filter((one) => !before.includes(one));

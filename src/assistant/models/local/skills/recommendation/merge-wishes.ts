@@ -16,7 +16,7 @@ import { relativeBounds } from './relative-bounds.ts';
 import { togetherIn } from './together.ts';
 import { newerThanModel } from './newer-than-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
-import { inOneMood, lifted, loveless, moodOfPeople, withoutOpposite } from './one-mood.ts';
+import { inOneMood, lifted, loveless, moodOfPeople, unlessFrightening, withoutOpposite } from './one-mood.ts';
 import { stated } from './stated.ts';
 import { withoutFeared } from './without-feared.ts';
 import { withImplied } from './with-implied.ts';
@@ -106,6 +106,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
     ...moodOfPeople(merged, index),
     ...loved,
     ...lifted(merged, said),
+    ...unlessFrightening(merged, said),
   });
 }
 

@@ -51,3 +51,16 @@ export function withoutOpposite({ genres, tones }: Wishes, { mood }: MessageWish
 /** `moralim sıfır`, then `dram istemem`: whoever is down and wants no drama is to be lifted. */
 export const lifted = ({ mood }: Wishes, said: MessageWishes): Partial<Wishes> =>
   mood === 'sad' && said.mood === undefined && said.excludeGenres.includes('Drama') ? { mood: 'happy' } : {};
+
+const LIGHT_MOODS: ReadonlySet<Mood> = new Set<Mood>(['romantic', 'relaxed', 'happy']);
+
+/** `şömine başı film`, then `korku olsun`: what is to frighten need not be romantic as well. */
+export const unlessFrightening = ({ mood, genres }: Wishes, said: MessageWishes): Partial<Wishes> =>
+  mood !== undefined &&
+  LIGHT_MOODS.has(mood) &&
+  said.mood === undefined &&
+  said.genres.includes('Korku') &&
+  !genres.includes('Romantik') &&
+  !genres.includes('Komedi')
+    ? { mood: undefined }
+    : {};

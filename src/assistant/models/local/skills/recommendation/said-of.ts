@@ -24,6 +24,9 @@ export function saidOf(
 ): MessageWishes {
   if (markers.permits) return lift(before, said);
   if (memory.shown.length === 0) return said;
+  // `bu kadar değişik değil`: something out of the ordinary all the same.
+  if (before.themes?.includes(ODD) === true && said.avoidThemes.includes(ODD) && TOO_MUCH.test(text))
+    return { ...said, tones: union(said.tones, ['düşündürücü']), fame: 'popular' };
   if (markers.deniesShown) return insisted(before, said);
   // `bunlar uzun, 90 dakikayı aşmasın` says what the next ones should be.
   const bounds =
@@ -33,6 +36,7 @@ export function saidOf(
 }
 
 const TOO_MUCH = /(?:^| )(?:(?:bu|o|su) kadar|cok|fazla|asiri|daha az)(?: |$)/u;
+const ODD = 'sürreal';
 /** Kinds that are lighter where there is less of them. */
 const HEAVY = new Set<Genre>(['Korku', 'Gerilim', 'Drama', 'Suç']);
 

@@ -1,0 +1,41 @@
+import { bestKnownFirst } from '#films/series.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { type Decide, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { inContextWords } from './in-context.ts';
+
+const { DISLIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
+const SOME = 3;
+
+/** `geçen önerdiğin filmi beğenmedim`: which it was is asked, looked for by what is remembered, and what it was like is spared. */
+export const dislikedBefore: Decide = (parsed, context) => {
+  const { text, titles, exact, said } = parsed;
+  const { asked = '', lastShow } = context.memory;
+  if (titles.length > 0 || lastShow !== undefined) return undefined;
+  if (DISLIKED.in(text) && (exact?.themes.length ?? 0) + (exact?.genres.length ?? 0) === 0)
+    return say('Hay aksi! Hangisiydi, neresi sarmadı? Söyle, bir daha öylesini getirmeyeyim.');
+  if (FORGOTTEN.in(text) && DISLIKED.in(asked))
+    return say('Olsun; konusundan, oyuncusundan bir şey kaldı mı aklında? Birlikte buluruz.');
+  // `uzayda geçiyodu işte`: no wish for such films.
+  if (FORGOTTEN.in(asked) && said.themes.length > 0) {
+    const guessed = guesses(said.themes, context);
+    return guessed.length < SOME
+      ? undefined
+      : say(`${joinList(guessed, 'ya da')} olabilir mi? Hangisiyse bir daha öylesini getirmem.`);
+  }
+  if (!NEVER_MIND.in(text) || asked === '') return undefined;
+  const { themes } = context.understand(asked).said;
+  return TOLD.test(asked) && themes.length > 0 ? recommendBy({ avoidThemes: [...themes] }) : undefined;
+};
+
+/** `uzayda geçiyodu`: how a film was. */
+const TOLD = /(?:yodu|yordu|idi|[dt][iu]ydi|miydi|vardi)(?: iste| ya)?$/u;
+
+/** The best known films of what is remembered. */
+const guesses = (themes: readonly string[], { index }: DecisionContext): string[] =>
+  bestKnownFirst(
+    index.films.filter(({ judgement }) =>
+      themes.every((theme) => judgement?.firstFor.includes(theme) === true),
+    ),
+  )
+    .slice(0, SOME)
+    .map(({ title }) => title);

@@ -1,0 +1,105 @@
+import type { Wishes } from '#domain/wishes.ts';
+import { type Decide, type Decision, act, offer, sayAndAct } from '../../core/skill.ts';
+import { catalogued } from '../../core/known-film.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { union } from '../../understand/lists.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { plannedRecommendation } from '../recommendation/recommendation.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import source from './words.json' with { type: 'json' };
+
+export const inContextWords = phraseLists(source);
+const { DUBBED, ACCENT, COMPANY_ALONE, CRIED, TOO_HARD, SIMPLER } = inContextWords;
+const FEW_WORDS = 5;
+
+/** `türkçe dublajlı olsun`, `3 erkek`, `ağlatmayanı var mı`: what is only understood by what was shown before. */
+export const inContext: Decide = (parsed, context) => {
+  const { text, words, titles } = parsed;
+  const { memory, understand } = context;
+  if (memory.shown.length === 0 || words > FEW_WORDS || titles.length > 0) return undefined;
+  const wishes = memory.wishes ?? { genres: [] };
+  if (DUBBED.in(text)) return ofDubbing(context);
+  if (ACCENT.in(text))
+    return offer(
+      'Aksanı tartamam; bugünde geçen, gündelik konuşulan filmler kulağa en kolay gelenler. Öylelerinden bulayım mı?',
+      { tool: 'recommendFilms', input: { ...wishes, eras: ['günümüz'] } },
+    );
+  if (memory.lastShow?.tool !== 'recommendFilms') return undefined;
+  if (COMPANY_ALONE.is(text))
+    return act({ tool: 'recommendFilms', input: { ...wishes, ...amongFriends(text, wishes) } });
+  // `ağlatmayanı var mı`: one of those that is not so, and no question of what is shown.
+  const [, quality = ''] = ANY_OF_THEM.exec(text) ?? [];
+  const wished = quality === '' ? undefined : understand(`${quality} olsun`);
+  return wished?.exact === undefined ? undefined : act(plannedRecommendation(wished, context));
+};
+const ANY_OF_THEM = /^(?:(?:peki|ya|hic) )*(\w+(?:an|en))(?:[iu]|l[ae]r[iu])? (?:var|yok) m[iu]$/u;
+
+/** Who are told in so few words want what such evenings are made of, unless a kind was wished. */
+function amongFriends(text: string, { genres, mood, occasions }: Wishes): Partial<Wishes> {
+  const kinds: Wishes['genres'] = /erkek|kafadar|kanka/u.test(text)
+    ? ['Aksiyon', 'Komedi']
+    : /kiz|kadin/u.test(text)
+      ? ['Romantik', 'Komedi']
+      : ['Komedi'];
+  return {
+    occasions: union(occasions, ['arkadaş' as const]),
+    ...(genres.length === 0 && mood === undefined && { genres: kinds }),
+  };
+}
+
+function ofDubbing({ memory, index }: Parameters<Decide>[1]): Decision {
+  const films = memory.shown.flatMap((film) => catalogued(film, index) ?? []);
+  const isForChildren =
+    films.length > 0 && films.every(({ genres }) => genres.includes('Animasyon') || genres.includes('Aile'));
+  const usual = isForChildren
+    ? 'çocuk filmleri bizde çoğunlukla Türkçe dublajlı oynar'
+    : 'çoğu yerde dil seçeneğinden bakılır';
+  return {
+    kind: 'say',
+    text: `Dublajı buradan göremiyorum ama ${usual}; kartındaki Ara düğmesi izlendiği yeri gösterir.`,
+  };
+}
+
+const ANIMALS: ReadonlySet<string> = new Set([
+  'köpek',
+  'kedi',
+  'at',
+  'hayvan',
+  'kurt',
+  'aslan',
+  'balina',
+  'ayı',
+]);
+
+/** `köpekli film ama hachiko olmasın çok ağladım`: an animal that comes through is wished, and no tears. */
+export const unhurtAnimal: Decide = (parsed, context) => {
+  const { text, said } = parsed;
+  const animal = said.themes.find((theme) => ANIMALS.has(theme));
+  if (animal === undefined || !CRIED.in(text)) return undefined;
+  const wishes = mergeWishes(context.memory, parsed, context.index);
+  const input = {
+    ...wishes,
+    mood: undefined,
+    avoidThemes: union(wishes.avoidThemes, ['hayvan ölümü']),
+    avoidTones: union(wishes.avoidTones, ['ağlatan' as const]),
+  };
+  return sayAndAct('Bu kez ağlamak yok: bildiğim kadarıyla bunlarda hayvana bir şey olmuyor.', {
+    tool: 'recommendFilms',
+    input,
+  });
+};
+
+/** `yıldızlararası izledim anlamadım daha basiti yok mu`: one of its kind that is easier to follow. */
+export const simplerThan: Decide = (parsed, { index, memory }) => {
+  const { text, titles } = parsed;
+  if (!TOO_HARD.in(text) || !SIMPLER.in(text)) return undefined;
+  const [named, ...more] = titles.map(({ span }) => bestKnown(span.films)?.title);
+  const title = named ?? memory.focus?.title;
+  if (title === undefined || more.length > 0) return undefined;
+  const film = index.films.find((one) => one.title === title);
+  const themes = film?.judgement?.core.slice(0, 1) ?? [];
+  return sayAndAct(`${title} gerçekten dikkat ister, yalnız değilsin; bunlar daha kolay akar.`, {
+    tool: 'recommendFilms',
+    input: { genres: [], themes: [...themes], avoidThemes: ['beyin yakan'], excludeTitles: [title] },
+  });
+};
