@@ -15,7 +15,7 @@ const BASE_WORDS = new Set(
 );
 // Possessed, although they look like what the lists of shapes below exclude (`Ahlat Ağacı`, `Yüzüğün Gücü`).
 const POSSESSED =
-  /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci|reçeli|kralı|oteli|yolu|bedeli|gölü|çölü|gülü|kolu|dili|seli|hayali|masalı|heykeli|tüneli|ödülü|okulu|sahili|katili|aklı|rolü|harek[aâ]tı)$/u;
+  /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci|reçeli|kralı|oteli|yolu|bedeli|gölü|çölü|gülü|kolu|dili|seli|hayali|masalı|heykeli|tüneli|ödülü|okulu|sahili|katili|aklı|rolü|harek[aâ]tı|cumhuriyeti|memleketi|hakikati|cinayeti|saadeti|kıyameti)$/u;
 const GENITIVE = /[ıiuü]n$/u;
 const NO_OWNERS = ['son', 'altın', 'kadın'];
 const ADJECTIVE_OR_AGENT = /(?:l[ıiuü]|[cç][ıiuü])$/u;

@@ -46,6 +46,10 @@ export function alikeOf(
     if (work !== undefined) return { ...work, other: true };
     const series = seriesCalled(films, name);
     const film = series.length > 0 ? undefined : find(name);
+    // `yüzüklerin efendisini sevenlerdenim`: the series, though its first words are in the title of a part.
+    const own = film === undefined ? undefined : seriesOf(film);
+    if (film !== undefined && own !== undefined && isSeriesAlone(name, own, film.title))
+      return { name: own, films: seriesCalled(films, own) };
     if (film !== undefined) return { name: film.title, films: [film] };
     return { name: series[0]?.judgement?.series?.name ?? name, films: series };
   });
@@ -120,6 +124,14 @@ const toAllOf = (likes: readonly number[]): number =>
   (likes.reduce((sum, one) => sum + one, 0) / likes.length + Math.min(...likes)) / 2;
 
 const seriesOf = ({ judgement }: CatalogueFilm) => judgement?.series?.name;
+
+/** Whether a name, perhaps with an ending, says no more than what the series is called, and the film is called more. */
+function isSeriesAlone(name: string, series: string, title: string): boolean {
+  const [said, own, whole] = [name, series, title].map(normaliseTitle);
+  if (said === undefined || own === undefined || whole === undefined) return false;
+  return said.startsWith(own) && said.length - own.length <= LONGEST_ENDING && whole.length > said.length;
+}
+const LONGEST_ENDING = 4;
 
 function seriesCalled(films: readonly CatalogueFilm[], name: string): CatalogueFilm[] {
   const wanted = normaliseTitle(name);

@@ -4,7 +4,7 @@ import { NO_POINTS, type Points } from './points.ts';
 const OLDEST_CHILD = 12;
 const FOR_CHILDREN = 4;
 /** Points a grade of what frightens; up to an age also of what thrills, and what is long for it. */
-const FRIGHT = { points: 2, oldest: 10 };
+const FRIGHT = { points: 3, oldest: 10 };
 const SMALL = { age: 5, thrill: 4, minutes: 95, long: 6 };
 /** Who is a teenager is bored by what is for the small, and takes what is of their age, what moves and what makes laugh. */
 const TEENAGER = { oldest: 17, childish: 5, own: 2.5, lively: 0.8 };

@@ -28,6 +28,9 @@ function sameness(a: CatalogueFilm, b: CatalogueFilm, wished: string | undefined
   );
 }
 
+/** Points by which others must lie behind another part of a series for that to come, too. */
+const FAR_BEHIND = 8;
+
 /** Whose films are wished: who directed most of the best. That they are one person's says nothing against them then. */
 function directorOfMost(pool: readonly Scored[]): string | undefined {
   const best = pool.slice(0, LOOKED_AT).map(({ film }) => film.director);
@@ -79,6 +82,10 @@ export function pickVaried(
       .reduce((a, b) => (b.points > a.points ? b : a));
     picked.push(best);
     pool = pool.filter((entry) => entry !== best && !sameTitle(entry.film.title, best.film.title));
+    const others = pool.filter(({ film }) => marksOf(film).series !== marksOf(best.film).series);
+    // Two parts of one series stand side by side only where little else is as good.
+    const [first, other] = [pool[0], others[0]];
+    if (first !== undefined && other !== undefined && other.score >= first.score - FAR_BEHIND) pool = others;
   }
   return picked;
 }

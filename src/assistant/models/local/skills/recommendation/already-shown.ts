@@ -22,6 +22,12 @@ export function alreadyShown(parsed: Understanding, { memory, index }: DecisionC
   if (NO_SERIES.test(text)) return 'Üçü de film zaten, dizi değil; bunlar da öyle.';
   if (parsed.titles.length > 0 || !isNarrow(before)) return undefined;
   const wishes = mergeWishes(memory, parsed, index);
+  const lightest = lightestOf(
+    wishes,
+    before,
+    shown.flatMap((film) => catalogued(film, index) ?? []),
+  );
+  if (lightest !== undefined) return lightest;
   const added = [
     ...ADDED.flatMap((name) => newIn(wishes[name], before[name])),
     ...newIn(wishes.avoidThemes, before.avoidThemes),
@@ -60,3 +66,16 @@ const isAbout = ({ judgement }: CatalogueFilm, themes: readonly string[]): boole
   themes.every(
     (theme) => judgement?.core.includes(theme) === true || judgement?.firstFor.includes(theme) === true,
   );
+
+/** `hafif olanı`, after somebody's films: which of those is the lightest, since there are few others. */
+function lightestOf(now: Wishes, before: Wishes, films: readonly CatalogueFilm[]): string | undefined {
+  const isLighter = (wishes: Wishes) =>
+    wishes.occasions?.includes('hafif') === true || wishes.tones?.includes('hafif') === true;
+  const [person, ...more] = now.people ?? [];
+  if (person === undefined || more.length > 0 || isLighter(before) || !isLighter(now)) return undefined;
+  const weight = ({ judgement }: CatalogueFilm) => (judgement?.feel.heavy ?? 0) + (judgement?.feel.cry ?? 0);
+  const [lightest] = films.toSorted((a, b) => weight(a) - weight(b));
+  return lightest === undefined
+    ? undefined
+    : `Az öncekilerin en hafifi ${lightest.title}, onu da aklında tut.`;
+}

@@ -13,6 +13,8 @@ function withHours(wishes: Wishes, { mood, occasions = [] }: MessageWishes): Wis
   return stated({ ...wishes, occasions: union(company, mood === 'relaxed' ? occasions : []) });
 }
 
+const OLDEST_CHILD = 12;
+
 /** Who watches now takes the place of who watched before; the hour stays. */
 const otherCompany = ({ occasions = [] }: Wishes, { occasions: now }: SomeWishes) =>
   now === undefined
@@ -32,8 +34,14 @@ export function withImplied(before: Wishes, said: MessageWishes): Wishes {
   const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;
   if (!open) return stated({ ...wishes, occasions });
   const { mood: felt, genres: kinds = [], ...others } = implied;
-  const genres: typeof kinds =
-    wishes.maxAge !== undefined && implied.occasions?.includes('ebeveyn') === true ? ['Aile'] : kinds;
+  const { maxAge } = wishes;
+  // A teenager wants no films for children.
+  const isTeenager = maxAge !== undefined && maxAge > OLDEST_CHILD;
+  const genres: typeof kinds = isTeenager
+    ? without(kinds, ['Aile'])
+    : maxAge !== undefined && implied.occasions?.includes('ebeveyn') === true
+      ? ['Aile']
+      : kinds;
   // Who brings a child is not on a date.
   const mood = wishes.maxAge === undefined ? felt : undefined;
   // `torunlarla bir kemal sunal`: of somebody's films few are of the kind, and their age is enough.
