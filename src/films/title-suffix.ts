@@ -10,6 +10,7 @@ const BUFFERED = /^y(?=[aeiul])/u;
 const ENDS_IN_VOWEL = /[aeiouyhw]$|^[^aeiou]+$/u;
 /** Words out of Arabic that double their last letter before a vowel. */
 const DOUBLED = /^[a-z]?[aeiu](?:ss|tt|rr|kk|ff)$/u;
+const LONG = 6;
 const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
 
 /** Whether what follows an apostrophe can be a suffix (`'nı`, `'dekiler`, `'vari`). */
@@ -24,6 +25,8 @@ export function withoutCase(word: string): string[] {
     const rest = word.slice(end);
     if (!CASE.test(rest)) continue;
     const base = word.slice(0, end);
+    // `koymuş` is no form of *Köy*, without a buffer only a long name is told so (`parazitmiş`).
+    if (/^m[iu]s$/u.test(rest) && base.length < LONG) continue;
     // `Adana` is no form of *Ada*: such an n stands after a possessive, which never ends so.
     if (OPEN.test(base) && POSSESSED.test(rest)) continue;
     if (BUFFERED.test(rest) && !ENDS_IN_VOWEL.test(base)) continue;

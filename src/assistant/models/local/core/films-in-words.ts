@@ -32,8 +32,8 @@ const isChance = (title: string, before: string): boolean =>
   /(?:^|[.!?] )$/u.test(before) && !title.includes(' ') && isCommonWord(fold(title));
 
 /**
- * What an answer in words named is pointed at next: the one of the films on the screen that it spoke for, or the films
- * that it told of where others or none were shown and the message itself named none together.
+ * What an answer in words named is pointed at next: the one of the films on the screen that it spoke for, or, by deeds,
+ * the films that it told of where others or none were shown and the message itself named none together.
  */
 export function withTold(before: Memory, memory: Memory, answer: string, index: FilmIndex): Memory {
   const told = filmsInWords(answer, index);
@@ -46,12 +46,5 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   if (told.every(isShown))
     return more.length === 0 && oneMeant(memory) === memory.lead ? { ...memory, lead: only } : memory;
   if (memory.shown !== before.shown || memory.focus !== undefined || told.some(isShown)) return memory;
-  if (memory.person !== undefined) return { ...memory, told };
-  return {
-    ...memory,
-    shown: told,
-    before: memory.shown.length > 0 ? memory.shown : memory.before,
-    focus: more.length === 0 ? only : undefined,
-    lead: undefined,
-  };
+  return { ...memory, told };
 }

@@ -40,7 +40,7 @@ export interface Memory extends OnScreen {
   missed?: readonly string[] | undefined;
   /** The films shown were named in words, and no cards of them stand there. */
   onlyNamed?: boolean | undefined;
-  /** The films that the last answer told of somebody: deeds may point at them, while questions go on with the person. */
+  /** The films that the last answer told of: deeds may point at them, while questions go on with what they were of. */
   told?: readonly ShownFilm[] | undefined;
   /** What stood on the screen before what is shown. */
   before?: readonly ShownFilm[] | undefined;

@@ -104,7 +104,7 @@ export function aboutShown(
   if (row !== undefined && question === 'LENGTH' && isPointed) return say(`${row} ${totalLength(known)}`);
   if (row !== undefined) return say(question === 'ENDING' ? `${row} Daha fazlasını bilmiyorum.` : row);
   // The one that was just spoken for is asked of, where nothing else says which.
-  const spoken = oneMeant(context.memory);
+  const spoken = OF_ALL.has(question) || question === 'WHO' ? undefined : oneMeant(context.memory);
   const ofSpoken = spoken && answer(question, spoken, context.index, text);
   if (spoken !== undefined && ofSpoken !== undefined) return ofSpoken;
   return askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
