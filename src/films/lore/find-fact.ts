@@ -57,7 +57,7 @@ function weightOf(whole: readonly string[], { said, of = [], beside = [] }: Aske
   // `mamma mia ikincisinde meryl streep var mı` asks for nothing that is told of `meryl streep` alone.
   const isNamed = ask.every((word) => isIn(beside, word));
   // Of `mamma mia yeniden başlıyoruz` nothing is told by what is told of `mamma mia`.
-  const isOfLess = isNamed && beside.some((name) => !isIn(ask, name));
+  const isOfLess = isNamed && wordsAskedIn(beside.join(' ')).some((name) => !isIn(ask, name));
   if (ask.length === 0 || (isNamed && weigh(said) >= 1) || isOfLess) return 0;
   const all = [...said, ...beside.filter((name) => isIn(ask, name))];
   const asked = weigh(all);

@@ -32,7 +32,6 @@ describe('the best or the newest film', () => {
     'sence en iyi film hangisi',
     'gelmiş geçmiş en iyi film hangisi',
     'en iyi kore filmi hangisi',
-    'şener şen ile uğur yücel hangi filmde birlikte oynadı',
     'spielbergin en iyi filmleri',
   ])('is nothing that is remembered of a film: %s', async (said) => {
     expect(await tools(said)).toEqual(['recommendFilms']);

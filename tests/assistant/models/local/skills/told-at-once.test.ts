@@ -16,6 +16,8 @@ describe('a question of cinema or of several films', () => {
     [['kara şövalye serisi hangi sırayla', 'üçünü de nolan mı çekti'], /Evet, hepsini/u],
     [['hızlı ve öfkeli kaç film', 'hepsinde vin diesel var mı'], /Tokyo/u],
     [['brad pit ile edward norton hangi filmde beraber oynadı'], /^Dövüş Kulübü/u],
+    [['şener şen ile uğur yücel hangi filmde birlikte oynadı'], /Eşkıya/u],
+    [['korku filmi öner', 'en korkuncu hangisi'], /bence/u],
     [['sil baştanda sandra bullock yok ki yalan söyleme'], /Haklısın.*Jim Carrey/u],
     [['the others la altıncı his benziyor mu'], /akraba/u],
     [['kuzuların sessizliği kaç oscar aldı', 'en iyi film var mı aralarında'], /^Evet/u],

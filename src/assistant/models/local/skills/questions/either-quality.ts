@@ -57,5 +57,8 @@ export function eitherGenre(
   if (only === undefined) return undefined;
   return more.length > 0
     ? `${locative(title)} ikisi de var: hem ${joinList(has, 'hem')}.`
-    : `${title} daha çok ${only}.`;
+    : `${title} bir ${only}${NAMES_FILMS.test(only) ? '' : ' filmi'}.`;
 }
+
+/** These say themselves that they are films. */
+const NAMES_FILMS = /(?:animasyon|belgesel|müzikal|western|dram)$/u;

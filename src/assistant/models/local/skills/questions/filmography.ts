@@ -8,6 +8,7 @@ import { isStated } from '../../understand/message-wishes.ts';
 import source from './filmography.json' with { type: 'json' };
 
 const { ALL, OTHERS } = phraseLists(source);
+const OF_ONE = /(?:^| )(?:en|ilk|son) /u;
 const MOST_NAMED = 6;
 /** Three are shown anyway. */
 const FEW = 3;
@@ -15,7 +16,8 @@ const FEW = 3;
 /** `cillian murphy başka ne oynadı`, `nolan hangi filmleri çekti`: the best known of them in a sentence, beside three to see. */
 export const filmography: Decide = ({ text, named, titles, exact, markers }, { memory, index }) => {
   const [person, ...more] = named.filter(({ span }) => !span.fuzzy);
-  const isAsked = ALL.in(text) || OTHERS.in(text);
+  // `en son hangi filmde oynadı` asks for one.
+  const isAsked = (ALL.in(text) || OTHERS.in(text)) && !OF_ONE.test(text);
   if (person === undefined || more.length > 0 || titles.length > 0 || !isAsked || markers.requests)
     return undefined;
   const {

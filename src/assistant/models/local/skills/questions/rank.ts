@@ -56,8 +56,9 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
     const who = first.length < films.length ? joinTitles(first, 'ile') : allOf(first.length);
     // One is always named, whatever it takes to tell it from the others.
     const best = firstChoice(first) ?? winner;
-    if (quality.fact === undefined && !least)
-      return `${quality.most} bence ${best.title}; ${others(first, best)} geri kalmaz.`;
+    // Where none has much of it, none is called the most.
+    if (quality.fact === undefined && !least && Math.floor(Math.abs(quality.of(winner))) > LITTLE)
+      return `${quality.most} bence ${best.title}, ${whyOf(best, first)}; ${others(first, best)} geri kalmaz.`;
     // `aynı ölçüde az ağır akan` is no Turkish.
     const alike =
       least && quality.much.includes(' ')
