@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Wishes } from '#domain/wishes.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import { seededRandom } from '#lib/random.ts';
+import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+
+const { films, find, likeliest } = await builtInCatalogue();
+const now = () => new Date('2026-11-23T20:00:00+03:00');
+const TASTE = { favourites: [], watched: [], preferredGenres: [], banned: [] };
+const SEEDS = [1, 2, 3];
+
+const recommended = async (wishes: Wishes, seed: number) => {
+  const random = seededRandom(seed);
+  const made = await createBuiltInRecommender({
+    films: async () => films,
+    find,
+    likeliest,
+    now,
+    random,
+  }).recommend(wishes, TASTE);
+  return {
+    ...made,
+    own: made.films.flatMap(({ originalAiId }) => films.find(({ id }) => id === originalAiId) ?? []),
+  };
+};
+
+describe.each(SEEDS)('what is recommended (seed %i)', (seed) => {
+  it('is of both genres where two are wished', async () => {
+    const { own } = await recommended({ genres: ['Komedi', 'Korku'] }, seed);
+    expect(own.every(({ genres }) => genres.includes('Komedi') && genres.includes('Korku'))).toBe(true);
+  });
+
+  it('promises no film without blood that has some', async () => {
+    const { own, explanation } = await recommended({ genres: ['Gerilim'], avoidThemes: ['kanlı'] }, seed);
+    if (explanation.includes('kanlı değil'))
+      expect(own.every(({ judgement }) => judgement?.gore === 0)).toBe(true);
+  });
+
+  it('frightens nobody who wants nothing heavy', async () => {
+    const { own } = await recommended({ genres: [], avoidTones: ['ağır'] }, seed);
+    expect(own.every(({ judgement }) => (judgement?.feel.fear ?? 0) < 2)).toBe(true);
+  });
+
+  it('is a documentary, whatever it is about', async () => {
+    const { own } = await recommended({ genres: [], themes: ['belgesel', 'doğa', 'hayvan'] }, seed);
+    expect(own.every(({ judgement }) => judgement?.documentary)).toBe(true);
+  });
+
+  it('is of football, and not of the American one', async () => {
+    const { own } = await recommended({ genres: [], themes: ['futbol'] }, seed);
+    expect(own.some(({ title }) => title === 'Rudy')).toBe(false);
+  });
+
+  it('begins a series at its beginning', async () => {
+    const { own } = await recommended(
+      { genres: [], series: ['Yüzüklerin Efendisi', 'Baba', 'Kara Şövalye Üçlemesi'] },
+      seed,
+    );
+    expect(own[0]?.judgement?.series?.place).toBe(1);
+  });
+});
