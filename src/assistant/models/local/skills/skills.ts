@@ -2,7 +2,7 @@ import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
-import { amongTwo } from './comparison/among-two.ts';
+import { thatOne } from './comparison/that-one.ts';
 import { ofBoth } from './comparison/of-both.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
@@ -276,8 +276,8 @@ export const SKILLS: readonly Decide[] = [
   gathering,
   // `ikisinden hangisi daha çok beğenilmiş`
   ofBoth,
-  // `çocuk 5 yaşında`, after two films were weighed, before films for a child are wished.
-  amongTwo,
+  // `ilki mi yani`, after two films were weighed.
+  thatOne,
   // `biri korku biri komedi biri anime istiyo`, before all of it is one wish; `zevkimiz taban tabana zıt`
   eachOfThem,
   atOdds,
