@@ -79,7 +79,7 @@ describe('a question about a film, in words', () => {
     ['parazit hangi ülkenin filmi', /Güney Kore/u],
     ['the shawshank redemption türkçesi', /Esaretin Bedeli/u],
     ['yüzüklerin efendisi kaç film hangi sırayla izlenir', /3 film.*Yüzük Kardeşliği.*Kralın Dönüşü/u],
-    ['marvel izleme sırası nedir', /^Marvel filmlerinden bende \d+ tane/u],
+    ['marvel izleme sırası nedir', /^Çıkış sırasıyla git: Iron Man/u],
     ['dune 3 ne zaman çıkıyor', /son halkası Dune: Çöl Gezegeni Bölüm İki/u],
     ['aftersun var mı sende', /^Var: Güneş Sonrası/u],
     ['inside out 2 öner bana', /^Var: Ters Yüz 2/u],
