@@ -8,6 +8,9 @@ import { isStated } from '../../understand/message-wishes.ts';
 import source from './filmography.json' with { type: 'json' };
 
 const { ALL, OTHERS } = phraseLists(source);
+/** `nolan gibi çeken`, `nolan dışında`: of somebody else. */
+const OF_OTHERS =
+  /(?:^| )(?:gibi|disinda|haric\w*|olmayan|degil|tarz\w*|benze\w*|kadar|kimler?|ayni|yonetmenler|oyuncular)(?: |$)/u;
 const OF_ONE = /(?:^| )(?:en|ilk|son) /u;
 const MOST_NAMED = 6;
 /** Three are shown anyway. */
@@ -17,7 +20,7 @@ const FEW = 3;
 export const filmography: Decide = ({ text, named, titles, exact, markers }, { memory, index }) => {
   const [person, ...more] = named.filter(({ span }) => !span.fuzzy);
   // `en son hangi filmde oynadı` asks for one.
-  const isAsked = (ALL.in(text) || OTHERS.in(text)) && !OF_ONE.test(text);
+  const isAsked = (ALL.in(text) || OTHERS.in(text)) && !OF_ONE.test(text) && !OF_OTHERS.test(text);
   if (person === undefined || more.length > 0 || titles.length > 0 || !isAsked || markers.requests)
     return undefined;
   const {
