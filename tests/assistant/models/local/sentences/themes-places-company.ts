@@ -62,7 +62,10 @@ export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['kara mizah', ['recommendFilms', { genres: [], themes: ['kara mizah'] }]],
   ['absürt komedi', ['recommendFilms', { genres: ['Komedi'], themes: ['absürt'] }]],
   ['tek mekanda geçen gerilim', ['recommendFilms', { genres: ['Gerilim'], themes: ['tek mekân'] }]],
-  ['yavaş tempolu sanat filmi', ['recommendFilms', { genres: [], themes: ['ağır tempo', 'bağımsız'] }]],
+  [
+    'yavaş tempolu sanat filmi',
+    ['recommendFilms', { genres: [], themes: ['ağır tempo'], awards: ['cannes', 'berlin', 'venedik'] }],
+  ],
   ['ilham veren, motive edici', ['recommendFilms', { genres: [], themes: ['ilham verici'] }]],
   ['kitaptan uyarlama', ['recommendFilms', { genres: [], themes: ['kitap uyarlaması'] }]],
   ['distopik bir dünya', ['recommendFilms', { genres: [], themes: ['distopya'] }]],
