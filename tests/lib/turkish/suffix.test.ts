@@ -54,7 +54,7 @@ describe('suffixes of names', () => {
     ['Amélie', 'yi', 'ye', 'den', 'de', 'nin'],
     ['Drive', 'ı', 'a', 'dan', 'da', 'ın'],
     ['La La Land', 'i', 'e', 'den', 'de', 'in'],
-    ['Harry Potter', 'i', 'e', 'den', 'de', 'in'],
+    ['Harry Potter', 'ı', 'a', 'dan', 'da', 'ın'],
     ['G.O.R.A.', 'yı', 'ya', 'dan', 'da', 'nın'],
     ['Her Şey Çok Güzel Olacak', 'ı', 'a', 'tan', 'ta', 'ın'],
     ['Gölge Oyunu', 'nu', 'na', 'ndan', 'nda', 'nun'],
