@@ -228,8 +228,8 @@ export const ownTitles = ({ titles, said, tokens }: Understanding): TitleAt[] =>
 
 const FOUND = [
   'İkinizi de düşündüm: {titles}. Altlarında kime ne verdikleri yazıyor.',
-  '{titles}: ikinizin de gönlü olur. Kime ne düştüğü altlarında.',
-  'Ortasını buldum: {titles}. Hangisi kime göre, altında yazıyor.',
+  '{titles}: ikinizin de payı var. Kime ne düştüğü altlarında.',
+  'İkinize birden şunları seçtim: {titles}. Hangisi kime göre, altında yazıyor.',
 ];
 
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {

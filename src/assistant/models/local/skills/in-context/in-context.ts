@@ -89,10 +89,13 @@ export const unhurtAnimal: Decide = (parsed, context) => {
   });
 };
 
+const TO_TELL = /(?:^| )(?:anlat|acikla|ozetle|soyle)\w*(?: |$)/u;
+
 /** `yıldızlararası izledim anlamadım daha basiti yok mu`: one of its kind that is easier to follow. */
 export const simplerThan: Decide = (parsed, { index, memory }) => {
   const { text, titles } = parsed;
-  if (!TOO_HARD.in(text) || !SIMPLER.in(text)) return undefined;
+  // `hâlâ anlamadım, daha basit anlat`: it is to be told, and no other film wished.
+  if (!TOO_HARD.in(text) || !SIMPLER.in(text) || TO_TELL.test(text)) return undefined;
   const [named, ...more] = titles.map(({ span }) => bestKnown(span.films)?.title);
   const title = named ?? memory.focus?.title;
   if (title === undefined || more.length > 0) return undefined;
