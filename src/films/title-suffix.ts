@@ -9,7 +9,7 @@ const POSSESSED = /^n(?![iu]n$)/u;
 const BUFFERED = /^y(?=[aeiul])/u;
 const ENDS_IN_VOWEL = /[aeiouyhw]$|^[^aeiou]+$/u;
 /** Words out of Arabic that double their last letter before a vowel. */
-const DOUBLED = /^[a-z]?[aeiu](?:ss|tt|rr|kk|ff)$/u;
+const DOUBLED = /^(?:hiss|hatt|sirr|hakk|redd|hadd|zann|tibb|aff)$/u;
 const LONG = 6;
 const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
 

@@ -6,12 +6,16 @@ import { inContextWords } from './in-context.ts';
 const { DISLIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
 const SOME = 3;
 
+/** `bu sefer akıcı olsun`: a wish, after what was not liked. */
+const THIS_TIME = /(?:^| )bu (?:sefer|kez|defa|aksam) /u;
+
 /** `geçen önerdiğin filmi beğenmedim`: which it was is asked, looked for by what is remembered, and what it was like is spared. */
 export const dislikedBefore: Decide = (parsed, context) => {
   const { text, titles, exact, said } = parsed;
   const { asked = '', lastShow } = context.memory;
   if (titles.length > 0 || lastShow !== undefined) return undefined;
-  if (DISLIKED.in(text) && (exact?.themes.length ?? 0) + (exact?.genres.length ?? 0) === 0)
+  const isWish = THIS_TIME.test(text);
+  if (DISLIKED.in(text) && !isWish && (exact?.themes.length ?? 0) + (exact?.genres.length ?? 0) === 0)
     return say('Hay aksi! Hangisiydi, neresi sarmadı? Söyle, bir daha öylesini getirmeyeyim.');
   if (FORGOTTEN.in(text) && DISLIKED.in(asked))
     return say('Olsun; konusundan, oyuncusundan bir şey kaldı mı aklında? Birlikte buluruz.');

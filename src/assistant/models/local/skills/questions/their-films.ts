@@ -20,7 +20,12 @@ export const theirFilms: Decide = (parsed, context) => {
   if (EASIEST.in(text)) return easiest(person, context);
   if (!OTHERS.in(text)) return undefined;
   const named = titles.flatMap(({ span }) => span.films[0]?.title ?? []);
-  return recommendBy({ people: [person], ...(named.length > 0 && { excludeTitles: named }) });
+  const { maxAge } = said;
+  return recommendBy({
+    people: [person],
+    ...(maxAge !== undefined && { maxAge }),
+    ...(named.length > 0 && { excludeTitles: named }),
+  });
 };
 
 const FEW_WORDS = 5;
@@ -52,7 +57,7 @@ function easiest(person: string, context: DecisionContext) {
       film,
       context,
       ({ title, year }) =>
-        `${genitive(person)} en rahat izleneni bence ${title} (${year}); kafa yormadan akıp gider.`,
+        `${genitive(person)} en rahat izleneni bence ${title} (${year}); başlamak için iyi bir kapı.`,
     )
   );
 }

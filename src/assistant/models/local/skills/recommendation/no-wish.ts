@@ -14,9 +14,11 @@ const ASKS_WHY =
 export const asksOnly = ({ judged, markers, people, exact, text, said }: Understanding): boolean =>
   !markers.requests &&
   people.length === 0 &&
+  said.similarTo === undefined &&
   !markersWords.BEST_FILMS.in(text) &&
   ((sounds('only question', { judged }) && exact?.genres.length !== 1) ||
-    ((ASKS_MEANING.test(text) || (ASKS_WHY.test(text) && !markers.amends)) && said.similarTo === undefined));
+    ASKS_MEANING.test(text) ||
+    (ASKS_WHY.test(text) && !markers.amends));
 
 /** `ilk film uzayda mı geçiyor`, `1912 miydi`, `Che değil mi o`: something is asked, and no film wished. */
 export function asksOfShown(
