@@ -31,6 +31,10 @@ const RATHER = 2;
 const isRatherDanger = ({ judged }: Understanding): boolean =>
   likely(judged, 'sensitive') >= RATHER * likely(judged, 'recommend', 'refine');
 
+/** `çocuklara zarar gelenler olmasın, dayanamıyorum`: what is not to be in a film, and no cry for help. */
+const REFUSES_IN_FILM =
+  /(?:[ae]nl[ae]r|\w+l[iu]ler|sahne\w*|film\w*|sey\w*) (?:sakin )?(?:olmas[iu]n|istem\w+|cikmas[iu]n|gelmesin|gosterme|verme|onerme)/u;
+
 /** Somebody may be in danger, and nothing that is named is a film or a kind of one. */
 const mayBeInDanger = (parsed: Understanding): boolean => {
   const { judged, exact, titles, people, acts, text } = parsed;
@@ -38,9 +42,7 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
     // `ama ben çok korkuyorum, abartısız olsun`: how the film is to be.
     likely(judged, 'sensitive') >= (/(?:^| )ols[iu]n(?: |$)/u.test(text) ? 0.8 : SURELY_DANGER) &&
     // `çocuklara zarar gelenler olmasın`: what the films are not to have.
-    !/(?:^| )(?:\w+[ae]nler|\w+l[iu]ler|film\w*|sahne\w*|sey\w*) (?:sakin )?(?:olmas[iu]n|cikmas[iu]n|istemi\w+|istemem)(?: |$)/u.test(
-      text,
-    ) &&
+    !REFUSES_IN_FILM.test(text) &&
     !tellsPlot(text) &&
     !isLight(parsed) &&
     isRatherDanger(parsed) &&
@@ -52,14 +54,19 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
 const isAfterSomebody = ({ exact, words, text }: Understanding): boolean =>
   exact !== undefined && exact.people.length > 0 && words <= FEW_WORDS && markersWords.ARE_THERE.ends(text);
 
-/** `çocuklara zarar gelenler olmasın, dayanamıyorum`: what is not to be in a film, and no cry for help. */
-const REFUSES_IN_FILM =
-  /(?:[ae]nl[ae]r|sahne\w*|film\w*|seyler) (?:olmas[iu]n|istem\w+|cikmas[iu]n|gelmesin|gosterme|verme|onerme)/u;
-
 /** A film is plainly wished, whatever else is told. */
 const wishesFilm = ({ films, markers, judged }: Understanding): boolean =>
   films && markers.asks && (judged.acts.recommend ?? 0) > SURE_WISH;
 const SURE_WISH = 0.95;
+
+/** Films are asked for, and what it is like is hardly likelier than a wish. */
+const isUnsureOfFilms = (parsed: Understanding): boolean =>
+  parsed.films &&
+  parsed.markers.asks &&
+  asideOf(parsed) === 'cannot' &&
+  likely(parsed.judged, 'cannot') < UNSURE &&
+  likely(parsed.judged, 'recommend') > LEAST_WISH;
+const LEAST_WISH = 0.2;
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
@@ -84,6 +91,8 @@ export const aside: Decide = (parsed, context) => {
   // `süper mario değil`: other films than that one.
   if (parsed.said.excludeTitles !== undefined) return undefined;
   if (REFUSES_IN_FILM.test(parsed.text) && !mayBeInDanger(parsed)) return undefined;
+  // `what movies do you have`: films are asked for in a way that is like much else.
+  if (isUnsureOfFilms(parsed)) return undefined;
   if (isAfterSomebody(parsed) || !isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
