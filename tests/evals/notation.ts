@@ -90,6 +90,9 @@ export const UNSPOKEN: ReadonlySet<string> = new Set([
   'languages',
   'trueStory',
   'eras',
+  'byTaste',
+  // Which of two films of one title: the title says whom it means.
+  'year',
 ]);
 const LISTS = new Set(['people', 'countries', 'themes', 'avoidThemes', 'places']);
 const SLOT = /(?:^|\s)(\??)(mood|y>|y<|d>|d<|r>|p|like|o|c|t|at|!t|age|genre|query)=/u;

@@ -133,7 +133,7 @@ komik olsun | rec Komedi
 teşekkürler | none
 
 naber | none
-canım sıkkın biraz | rec mood=sad
+canım sıkkın biraz | none || rec mood=sad
 ağlamalık değil de neşelendirecek bir şey | rec mood=happy ?!t=hüzünlü
 
 Interstellar gibi film | rec like=Interstellar

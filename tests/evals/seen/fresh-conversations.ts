@@ -188,7 +188,7 @@ korku istemiyorum | rec Gerilim -Korku t=uzay
 puanı 7 üstü | rec Gerilim -Korku t=uzay r>=7
 en yenisini aç | show=<any>
 
-canım sıkkın | rec mood=sad
+canım sıkkın | none || rec mood=sad
 güldür beni biraz | rec Komedi ?mood=sad || rec mood=happy
 bunlar çok çocukça | rec Komedi ?mood=sad !t=<any> || rec Komedi -Aile ?mood=sad || rec Komedi ?mood=sad
 yetişkinlere yönelik olsun | rec Komedi -Aile ?mood=sad || none
@@ -243,7 +243,7 @@ gerçek hikaye olsun | rec t=savaş+gerçek hikâye
 siyah beyaz olmasın | rec t=savaş+gerçek hikâye y>=<number> || rec t=savaş+gerçek hikâye || rec t=savaş+gerçek hikâye !t=<any>
 3 saati geçmesin | rec t=savaş+gerçek hikâye d<=180 ?y>=<number> ?!t=<any>
 
-moralim bozuk | rec mood=sad
+moralim bozuk | none || rec mood=sad
 film istemiyorum sadece konuşmak istiyorum | none
 sen de hiç üzülür müsün | none
 neyse bir komedi öner bari | rec Komedi ?mood=sad

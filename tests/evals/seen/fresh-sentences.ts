@@ -111,7 +111,7 @@ beyaz temaya dön | theme=light
 kaç film izlemişim toplamda | stats
 bu ay kaç film izledim | stats
 en çok hangi türü izliyorum | stats
-hesabımı sil | none
+hesabımı sil | none || tab=settings
 çıkış yap | none
 hava soğuk dışarı çıkmıyoruz evde sıcak çikolata eşliğinde izlemelik | rec mood=<any> || rec ?t=<any> mood=<any> || rec
 aşk acısı çekiyorum | rec mood=sad
@@ -601,7 +601,7 @@ hahaha çok iyiydi | none
 yarın görüşürüz kanka | none
 en yakın sinema nerede | none
 vizyonda ne var | cinemas
-2024 oscarını kim aldı | none
+2024 oscarını kim aldı | none || show=Oppenheimer
 Brad Pitt kaç yaşında | none
 Titanik batarken kaç kişi öldü | none || show=Titanic
 bana biraz kendinden bahset | none

@@ -29,7 +29,7 @@ uyutmayacak kadar korkunç bir film | rec Korku
 gerilimli bir şeyler öneriver | rec Gerilim
 
 # moods
-canım çok sıkkın bugün | rec mood=sad
+canım çok sıkkın bugün | none || rec mood=sad
 mutluyum ve mutlu kalmak istiyorum | rec mood=happy
 sınavdan çıktım kafam kazan gibi | rec mood=relaxed
 ağlamak istiyorum hüngür hüngür | rec mood=sad
@@ -133,7 +133,7 @@ meryl streepli bir dram | rec Drama p=Meryl Streep
 scarlett johanson oynuyorsa olur | rec p=Scarlett Johansson
 Çağan Irmak'ın yönettiği bir dram | rec Drama p=Çağan Irmak
 Zeki Demirkubuz sineması | rec p=Zeki Demirkubuz
-Tom Cruise'un en iyi filmi | rec p=Tom Cruise r>=<number>
+Tom Cruise'un en iyi filmi | show=<any> || rec p=Tom Cruise r>=<number>
 Miyazaki'nin animasyonlarından | rec Animasyon p=Hayao Miyazaki
 jim carrey komedisi | rec Komedi p=Jim Carrey
 quentin tarantinodan bi film patlat | rec p=Quentin Tarantino

@@ -44,6 +44,8 @@ export const mayAskForFact = ({ text }: Understanding): boolean =>
 /** `spielbergin ilk filmi`: asked without any word that asks. */
 const ASKED_SHORT = / (?:ilk|son) filmi$| (?:nereli|esi|boyu|gercek adi|asil adi|oscarlari|odulleri)$/u;
 
+const FOR_TONIGHT = /(?:^| )hangi .*(?:izle|ac|bak|seyret)s[ae][mk](?: |$)/u;
+
 /** `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of a film or somebody of film, where just that is asked. */
 export const lore: Decide = (message, context) => {
   if (context.lore === undefined || !mayAskForFact(message)) return undefined;
@@ -65,6 +67,8 @@ export const lore: Decide = (message, context) => {
     if (found === undefined) continue;
     // `mamma mia da meryl streep var mı` asks for a yes or no.
     if (film === undefined && said.length === 0 && !/^(?:Evet|Hayır)/u.test(found.fact.says)) continue;
+    // `hangi Scorsese filmini izlesem` wishes films of theirs.
+    if (film === undefined && FOR_TONIGHT.test(parsed.text)) continue;
     // How old somebody is now is reckoned, and not told by the year of their birth.
     if (film === undefined && AGE_NOW.test(parsed.text)) continue;
     const question = film === undefined ? undefined : asksExactly(parsed, spans, said);
