@@ -24,13 +24,20 @@ import { whichOfTwo } from './two-films.ts';
 import { whichFirst } from './which-first.ts';
 import { sounds } from '../../judge/sounds.ts';
 
+/** `yavuz turgul filmi var mı eşkıya dışında`: somebody's films are wished, and nothing is asked of the one left out. */
+const isLeftOut = ({ exact, titles }: Understanding): boolean =>
+  exact !== undefined &&
+  exact.people.length > 0 &&
+  titles.length > 0 &&
+  exact.excludeTitles?.length === titles.length;
+
 /** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (message, context) => {
   const each = eachFilm(message, context);
   if (each !== undefined) return each;
   const understood = inQuestion(message, context);
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
-  if (isElsewhere(understood, parsed) || wishesFilms(understood)) return undefined;
+  if (isElsewhere(understood, parsed) || wishesFilms(understood) || isLeftOut(understood)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
 };
 

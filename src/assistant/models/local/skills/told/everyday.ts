@@ -28,7 +28,9 @@ export const plainlyEveryday = (told: Pick<Understanding, 'text' | 'words'>, see
 export const everydayTold: Decide = (parsed, { seed, memory }) => {
   const { text, words, films, markers, acts, titles, people, references } = parsed;
   if (memory.shown.length > 0 || words > MOST_WORDS || tellsPlot(text)) return undefined;
-  if (films || markers.requests || markers.surprise || markers.asks) return undefined;
+  if (films || markers.requests || markers.surprise) return undefined;
+  // `neyse ki bi şey olmadı` asks for nothing.
+  if (markers.asks && !NOTHING_HAPPENED.test(text)) return undefined;
   if (acts.length + people.length + references.length > 0 || titles.some(isSurelyTitle)) return undefined;
   if (
     wishesKind(parsed) ||
@@ -39,6 +41,8 @@ export const everydayTold: Decide = (parsed, { seed, memory }) => {
     return undefined;
   return plainlyEveryday(parsed, seed);
 };
+
+const NOTHING_HAPPENED = /(?:^| )(?:bir? sey|bisey|bisi|bise)\w* (?:olma|yok)\w*/u;
 
 /** Whoever tells more may tell a film. */
 const MOST_WORDS = 8;
