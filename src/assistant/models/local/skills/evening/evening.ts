@@ -14,6 +14,7 @@ import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import source from './words.json' with { type: 'json' };
 import { inParts } from './in-parts.ts';
+import { inSeriesOrder } from './in-series-order.ts';
 import { replanned } from './replanned.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { MOST_FILMS } from '#domain/evening-plan.ts';
@@ -111,14 +112,17 @@ function fewerFilms({ text, numbers, exact, evening }: Understanding, count: num
 const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext): Decision => {
   const { index, memory } = context;
   const titles = ownTitles(parsed);
-  const films = inputsMeant({ titles, references: parsed.references }, context);
+  const films = inSeriesOrder(inputsMeant({ titles, references: parsed.references }, context), index);
   if (said.parts !== undefined) return inParts(said.parts, said, context);
   if (words.BARE_PLAN.is(parsed.text)) return askedPlan(context);
   // `film maratonu kuracağız, hepsi gece bire kadar bitsin` points at what is still to be found.
   const found = said.count !== undefined || words.PLANS.in(parsed.text) || words.IN_A_ROW.in(parsed.text);
   const pointed = parsed.references.length > 0 && parsed.titles.length === 0 && !found;
   if (pointed && films.length === 0) return say(NOTHING_SHOWN);
-  if (films.length > 0) return plan({ ...frameOf(said), films });
+  const { count, ...frame } = frameOf(said);
+  // `üçünü bi günde izlesek`: a day is filled with what is named, and nothing is added.
+  const isFull = films.length > 1 && words.WHOLE_DAY.in(parsed.text);
+  if (films.length > 0) return plan({ ...frame, ...(count !== undefined && !isFull && { count }), films });
   // `akşama planla`, of the film that is spoken of
   const { focus } = memory;
   const isOfFocus = focus !== undefined && said.count === undefined && parsed.exact === undefined;

@@ -20,7 +20,8 @@ export const dislikedBefore: Decide = (parsed, context) => {
   if (FORGOTTEN.in(text) && DISLIKED.in(asked))
     return say('Olsun; konusundan, oyuncusundan bir şey kaldı mı aklında? Birlikte buluruz.');
   // `uzayda geçiyodu işte`: no wish for such films.
-  if (FORGOTTEN.in(asked) && said.themes.length > 0) {
+  // `film arıyorum adı aklımda değil`, then its story: it is looked for, and was not disliked.
+  if (FORGOTTEN.in(asked) && TOLD.test(text) && said.themes.length > 0) {
     const guessed = guesses(said.themes, context);
     return guessed.length < SOME
       ? undefined
