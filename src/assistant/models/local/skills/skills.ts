@@ -85,7 +85,6 @@ import { playedIn, theirsToo } from './questions/played-in.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { sameMaker } from './questions/same-maker.ts';
-import { sameQuestion } from './questions/same-question.ts';
 import { theirFilms } from './questions/their-films.ts';
 import { seriesAsked } from './questions/series-asked.ts';
 import { whereToBegin } from './questions/where-to-begin.ts';
@@ -176,8 +175,6 @@ export const SKILLS: readonly Decide[] = [
   debate,
   // `paraziti sevdim bong joon ho'nun başka nesi var`, before the love alone is heard.
   theirFilms,
-  // `peki arka pencere`, right after something was asked of another film.
-  sameQuestion,
   // `joker bana göre abartılmış bi film`, before a film is wished by it.
   opinion,
   // `çok korktum ya` of the film that was just seen, before it is news.
