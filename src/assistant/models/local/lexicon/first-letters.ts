@@ -1,36 +1,59 @@
 import { remembered } from '#domain/remembered.ts';
 
 /** So many letters tell nearly every word from those that a phrase begins with. */
-const LOOKED_AT = 2;
+const LOOKED_AT = 3;
+/** So many have to be known: of a phrase with any ending (`aş*`) no more are. */
+const LEAST = 2;
 /** The end of a word, and whatever stands in none. */
 const BLANK = ' ';
+/** Stands for any letter, and for the end of the word. */
+const ANY = '?';
 const LETTERS = [BLANK, ...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const isLetter = (char: string) => char !== BLANK && LETTERS.includes(char);
-const WORD_BEGINS = /(?<![a-z0-9])[a-z0-9]/gu;
+const WORD_BEGINS = /(?<![a-z0-9])[a-z0-9]{1,3}/gu;
 
-/** The first letters of the word at a place of a folded text. */
-export function lettersAt(text: string, place: number): string {
-  const next = text.charAt(place + 1);
-  return text.charAt(place) + (isLetter(next) ? next : BLANK);
+/** Letters of a word, and its end where that is known to come. */
+const ended = (letters: string) =>
+  letters.length < LOOKED_AT && !letters.endsWith(BLANK) ? letters + BLANK : letters;
+
+/** Whether the first word of a folded text may begin like one of some phrases. */
+export function mayBegin(text: string, like: ReadonlySet<string>): boolean {
+  let to = 1;
+  while (to < LOOKED_AT && isLetter(text.charAt(to))) to++;
+  return like.has(ended(text.slice(0, to))) || (to >= LEAST && like.has(text.slice(0, LEAST)));
 }
 
-/** With which letters the words of a folded text begin. A message is asked for hundreds of lists. */
+/** With which letters the words of a folded text begin, as phrases may say them. A message is asked for hundreds of lists. */
 export const wordBeginnings = remembered(
-  (text) => [...new Set(Array.from(text.matchAll(WORD_BEGINS), ({ index }) => lettersAt(text, index)))],
+  (text) => [
+    ...new Set(Array.from(text.matchAll(WORD_BEGINS), ([letters]) => saidAs(ended(letters))).flat()),
+  ],
   { most: 100, longest: 10_000 },
 );
 
+const saidAs = (letters: string): readonly string[] =>
+  letters.length > LEAST ? [letters, letters.slice(0, LEAST)] : [letters];
+
 /**
- * The letters with which whatever some patterns match begins, or more than those; undefined where it may be any.
+ * The letters with which whatever some patterns match begins, or more than those; undefined where it may be any. Two letters
+ * stand for all words that begin with them.
  * @param sources the regexes of phrases, as `toSource` makes them
  */
 export function firstLetters(sources: readonly string[]): ReadonlySet<string> | undefined {
-  const letters = new Set(sources.flatMap(beginningsOf).map((one) => one.padEnd(LOOKED_AT, BLANK)));
-  return letters.values().some((one) => one.startsWith(BLANK)) ? undefined : letters;
+  const letters = new Set(sources.flatMap(beginningsOf).flatMap(known));
+  return letters.values().some((one) => one === '' || one.startsWith(BLANK)) ? undefined : letters;
 }
 
-/** Nearly all phrases begin with two letters that have to be there. */
-const PLAINLY = /^[a-z0-9]{2}(?![?{])/u;
+/** What is sure of a beginning: nothing after the first letter that may be any. */
+function known(letters: string): readonly string[] {
+  const any = letters.indexOf(ANY);
+  if (any < 0) return [ended(letters)];
+  if (any === 0) return [''];
+  return any >= LEAST ? [letters.slice(0, LEAST)] : LETTERS.map((next) => letters.charAt(0) + next);
+}
+
+/** Nearly all phrases begin with letters that have to be there. */
+const PLAINLY = /^[a-z0-9]{3}(?![?{])/u;
 
 function beginningsOf(source: string): readonly string[] {
   return PLAINLY.test(source) ? [source.slice(0, LOOKED_AT)] : sequenceAt(source, 0, true).begun;
@@ -61,7 +84,8 @@ function sequenceAt(source: string, from: number, isEnough = false): Part {
     const [repeated = '', least] = REPEATED.exec(source) ?? [];
     to = atom.to + repeated.length;
     if (begun.every(isWhole)) continue;
-    const again = /^\??$/u.test(repeated) ? atom.begun : joined(atom.begun, ['', ...atom.begun]);
+    const twice = () => joined(atom.begun, ['', ...atom.begun]);
+    const again = /^\??$/u.test(repeated) ? atom.begun : joined(atom.begun, ['', ...twice()]);
     begun = joined(begun, /^[?*]/u.test(repeated) || least === '0' ? ['', ...again] : again);
   }
   return { begun, to };
@@ -81,16 +105,19 @@ function atomAt(source: string, from: number): Part {
   }
   const [one] = CLASS.exec(source) ?? [];
   if (one !== undefined) return { begun: lettersOf(one), to: from + one.length };
-  if (source.startsWith('\\w', from)) return { begun: LETTERS, to: from + 2 };
+  if (source.startsWith('\\w', from)) return { begun: [ANY], to: from + 2 };
   const char = source.charAt(from);
-  return { begun: '$^'.includes(char) ? [''] : [char], to: from + 1 };
+  if ('$^'.includes(char)) return { begun: [''], to: from + 1 };
+  return { begun: [isLetter(char) ? char : BLANK], to: from + 1 };
 }
 
 const lettersOf = remembered((one) => LETTERS.filter((letter) => new RegExp(one, 'u').test(letter)), {
   most: 200,
 });
 
-const isWhole = (letters: string) => letters.length >= LOOKED_AT;
+/** Nothing is looked at behind a word's end, or behind what may be any letter. */
+const isWhole = (letters: string) =>
+  letters.length >= LOOKED_AT || letters.endsWith(BLANK) || letters.endsWith(ANY);
 
 /** Beginnings with those of what follows; no more than is looked at. */
 const joined = (begun: readonly string[], next: readonly string[]): string[] => [

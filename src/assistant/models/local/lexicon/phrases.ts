@@ -1,6 +1,6 @@
 import { fold } from '#domain/title.ts';
 
-import { firstLetters, lettersAt, wordBeginnings } from './first-letters.ts';
+import { firstLetters, mayBegin, wordBeginnings } from './first-letters.ts';
 
 /** Phrases of one meaning, looked for in folded text. */
 export interface Phrases {
@@ -90,7 +90,10 @@ export function phrases(
     const letters = first();
     return letters === undefined || wordBeginnings(text).some((own) => letters.has(own));
   };
-  const mayBe = (text: string) => first()?.has(lettersAt(text, 0)) ?? true;
+  const mayBe = (text: string) => {
+    const letters = first();
+    return letters === undefined || mayBegin(text, letters);
+  };
   return {
     in: (text) => mayHold(text) && within().test(text),
     is: (text) => text !== undefined && mayBe(text) && whole().test(text),

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstLetters, wordBeginnings } from '#assistant/models/local/lexicon/first-letters.ts';
+import { firstLetters, mayBegin, wordBeginnings } from '#assistant/models/local/lexicon/first-letters.ts';
 
 describe('the first letters of a phrase', () => {
   it.each([
-    ['izle\\w*', ['iz']],
-    ['(?:cok |pek )?kisa', ['co', 'pe', 'ki']],
-    ['m[iu]', ['mi', 'mu']],
-    ['(?:o|bu) film', ['o ', 'bu']],
-    ['a{0,1}bc', ['aa', 'ab', 'bc']],
-    ['(?<!cok )iyi(?! gun)', ['iy']],
+    ['izle\\w*', ['izl']],
+    ['ask\\w*', ['ask']],
+    ['as\\w*', ['as', 'as ']],
+    ['(?:cok |pek )?kisa', ['cok', 'pek', 'kis']],
+    ['m[iu]', ['mi ', 'mu ']],
+    ['(?:o|bu) film', ['o ', 'bu ']],
+    ['a{0,1}bc', ['aaa', 'aab', 'abc', 'bc ']],
+    ['(?<!cok )iyi(?! gun)', ['iyi']],
+    ['ne-?yse', ['ne ', 'ney']],
     ['[1-3] film', ['1 ', '2 ', '3 ']],
   ])('of “%s”', (source, letters) => {
     expect([...(firstLetters([source]) ?? [])].toSorted()).toEqual(letters.toSorted());
@@ -20,7 +23,13 @@ describe('the first letters of a phrase', () => {
     expect(firstLetters(['(?:\\w+ ){0,2}iyi'])).toBeUndefined();
   });
 
+  it('are two, or one that any other follows, where no more of it is known', () => {
+    const letters = firstLetters(['as\\w*', 'o\\w+']) ?? new Set();
+    expect(['aski', 'as', 'onu', 'o'].map((own) => mayBegin(own, letters))).toEqual([true, true, true, true]);
+    expect(['aks', 'a'].map((own) => mayBegin(own, letters))).toEqual([false, false]);
+  });
+
   it('are looked for where words begin', () => {
-    expect(wordBeginnings('o film, filmi')).toEqual(['o ', 'fi']);
+    expect(wordBeginnings('o film, filmi')).toEqual(['o ', 'fil', 'fi']);
   });
 });
