@@ -11,7 +11,7 @@ const TITLES_KEPT = 60;
 const LATE = 22;
 /** Minutes that fit before bed: late at night, and on an evening before a working day. */
 const LATE_MINUTES = 105;
-const WORKDAY_MINUTES = 130;
+const WORKDAY_MINUTES = 120;
 
 /** The evening that a moment belongs to, as the record of the day names it: `2026-11-23`, in the device's time zone. */
 export function eveningKey(moment: Date): string {
@@ -33,7 +33,7 @@ export function wishesOfHour(moment: Date): { wishes: Wishes; lead: string } {
   return isBeforeWork
     ? {
         wishes: { genres: [], maxDuration: WORKDAY_MINUTES },
-        lead: 'Yarını da düşündüm; uzun sürmeyen üç film seçtim.',
+        lead: 'Yarını da düşündüm; iki saati geçmeyen üç film seçtim.',
       }
     : { wishes: { genres: [] }, lead: 'Hafta sonu; süreye bakmadan üç film seçtim.' };
 }

@@ -21,8 +21,8 @@ const recommender = () => ({
 
 describe('the films of an evening', () => {
   it.each([
-    ['before a working day', EVENING, 130],
-    ['on a Sunday', new Date(2026, 10, 29, 19), 130],
+    ['before a working day', EVENING, 120],
+    ['on a Sunday', new Date(2026, 10, 29, 19), 120],
     ['late', new Date(2026, 10, 25, 22, 30), 105],
     ['after midnight, of the same evening', new Date(2026, 10, 28, 1), 105],
     ['on a Friday', new Date(2026, 10, 27, 19), undefined],
@@ -35,7 +35,7 @@ describe('the films of an evening', () => {
     const asked = recommender();
     const fond = { ...TASTE, favourites: [aFilm({ title: 'Uzak' })] };
     const chosen = await chooseTonight({ recommender: asked, taste: fond, now: EVENING, last: null });
-    expect(asked.recommend).toHaveBeenCalledWith({ genres: [], maxDuration: 130 }, fond);
+    expect(asked.recommend).toHaveBeenCalledWith({ genres: [], maxDuration: 120 }, fond);
     expect(chosen.lead).toMatch(/Favorilerini de hesaba kattım\.$/u);
     expect(chosen).toMatchObject({ day: '2026-11-25', before: [] });
   });

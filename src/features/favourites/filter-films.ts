@@ -1,7 +1,6 @@
 import type { Film } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
-import { fold } from '#domain/title.ts';
-import { createSearchText } from '#features/film/search-text.ts';
+import { createSearchText, searchFor } from '#features/film/search-text.ts';
 
 /** The orders of a list of films (F-04). */
 export const FILM_SORTS = [
@@ -38,18 +37,18 @@ export function sortFilms<T extends DatedFilm>(films: readonly T[], sort: FilmSo
 }
 
 /**
- * The films that fit the filters, in the order they come in: the text matches title, original title or genre, ı and i, ç and c alike
+ * The films that fit the filters, in the order they come in: the text matches title, original title or genre, `c` also ç, ı and i alike
  * (F-02, F-03). Apart from the sorting, so that a key in the search box does not sort thousands of films again.
  */
 export function filterFilms<T extends DatedFilm>(
   films: readonly T[],
   { query, genre }: Omit<FilmFilters, 'sort'>,
 ): T[] {
-  const wanted = fold(query.trim());
+  const isFound = searchFor(query);
   return films.filter(
     ({ film }) =>
       // Called even without a search: the texts are then made with the list, not at the first key.
-      searchText(film).includes(wanted) && (genre === '' || splitGenres(film.genre).includes(genre)),
+      isFound(searchText(film)) && (genre === '' || splitGenres(film.genre).includes(genre)),
   );
 }
 

@@ -82,10 +82,7 @@ const FilmCardBody = memo(function FilmCardBody({
         </div>
         <p className="text-sm text-muted-foreground">
           {film.role === undefined ? null : (
-            <>
-              <span className="font-semibold text-foreground">{roleText(film.role)}</span>
-              {'\u00A0· '}
-            </>
+            <span className="block font-semibold text-foreground">{roleText(film.role)}</span>
           )}
           {yearAndGenre(film)}
         </p>

@@ -104,7 +104,7 @@ const BUTTONS = [
   '[&>:nth-child(-n+3)]:h-14 [&>:nth-child(-n+3)]:basis-[28%] sm:[&>:nth-child(-n+3)]:basis-[20%] [&>:nth-child(-n+3)]:flex-col',
   '[&>:nth-child(-n+3)]:gap-1 [&>:nth-child(-n+3)]:px-1 [&>:nth-child(-n+3)]:text-xs',
   // The narrow column under a poster: `İzleyeceğim` keeps off the edges, and all three are as wide.
-  'sm:gap-x-1.5 sm:[&>:nth-child(-n+3)]:px-0.5 sm:[&>:nth-child(-n+3)]:text-[0.6875rem] sm:[&>:nth-child(3)]:basis-[27%]',
+  'sm:gap-x-1.5 sm:[&>:nth-child(-n+3)]:px-0 sm:[&>:nth-child(3)]:basis-[32%]',
   // What is chosen is seen at a glance, not by its sign alone.
   '[&>[aria-pressed=true]]:bg-card [&>[aria-pressed=true]]:font-semibold [&>[aria-pressed=true]]:inset-ring-2 [&>[aria-pressed=true]]:inset-ring-current',
 ].join(' ');

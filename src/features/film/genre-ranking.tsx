@@ -15,13 +15,14 @@ interface GenreRankingProps {
   className?: string;
 }
 
-/** Genres by how often they occur, each with a bar; the most frequent fills it. */
+/** Genres by how often they occur, each with a bar; the most frequent fills it. Equal ones share a place. */
 export function GenreRanking({ genres, className }: GenreRankingProps) {
   const most = Math.max(1, ...genres.map(({ count }) => count));
   return (
     <ol className={cn('flex flex-col gap-4', className)}>
-      {genres.map(({ genre, count }, index) => {
-        const rank = RANKS[index];
+      {genres.map(({ genre, count }) => {
+        const above = genres.filter((other) => other.count > count).length;
+        const rank = RANKS[above];
         return (
           <li key={genre} className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5">
             <span
@@ -30,7 +31,7 @@ export function GenreRanking({ genres, className }: GenreRankingProps) {
                 rank?.text ?? 'text-muted-foreground',
               )}
             >
-              {index + 1}
+              {above + 1}
             </span>
             <span className="font-medium wrap-anywhere">{genre}</span>
             <span className="text-sm text-muted-foreground tabular-nums">{formatNumber(count)} film</span>

@@ -2,9 +2,8 @@ import type { Batch } from '#domain/batch.ts';
 import type { Film } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
 import { countGenres } from '#domain/stats.ts';
-import { fold } from '#domain/title.ts';
 import { descriptionOf, whyOf } from '#features/film/film-text.ts';
-import { createSearchText } from '#features/film/search-text.ts';
+import { createSearchText, searchFor } from '#features/film/search-text.ts';
 
 import { askedFor } from './asked-for.ts';
 
@@ -37,16 +36,14 @@ export function historyGenres(batches: readonly Batch[]): string[] {
 
 /** The batches that hold a film of the filters, or whose own words hold the search, in the order asked for; equal ones keep the newest first (H-02, H-05). */
 export function filterBatches(batches: readonly Batch[], { query, genres, sort }: HistoryFilters): Batch[] {
-  const wanted = fold(query.trim());
+  const holds = searchFor(query);
   const isOfGenre = ({ genre }: Film) =>
     genres.length === 0 || splitGenres(genre).some((name) => genres.includes(name));
-  const isOpen = wanted === '' && genres.length === 0;
+  const isOpen = query.trim() === '' && genres.length === 0;
   const matches = (batch: Batch) => {
     // Looked up even where everything is kept: the texts are then made with the list, not at the first key.
-    const isFound = batchText(batch).includes(wanted);
-    return batch.recommendations.some(
-      (film) => isOfGenre(film) && (searchText(film).includes(wanted) || isFound),
-    );
+    const isFound = holds(batchText(batch));
+    return batch.recommendations.some((film) => isOfGenre(film) && (holds(searchText(film)) || isFound));
   };
   const kept = batches.filter((batch) => matches(batch) || isOpen);
   return kept.toSorted(ORDERS[sort]);

@@ -94,7 +94,7 @@ export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = t
         {view.shown.map((batch) => (
           <li
             key={batchKey(batch)}
-            className="*:h-full min-[112rem]:last:odd:col-span-full min-[112rem]:has-[[aria-expanded=true]]:col-span-full"
+            className="*:h-full min-[112rem]:has-[[aria-expanded=true]]:col-span-full"
           >
             <BatchEntry
               batch={batch}

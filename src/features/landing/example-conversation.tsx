@@ -17,7 +17,7 @@ export function ExampleConversation() {
   return (
     <figure
       aria-label="Örnek bir sohbet"
-      className="relative w-full max-w-[34rem] max-md:mx-auto lg:mx-auto rounded-3xl border border-border bg-card/92 p-4 shadow-popup backdrop-blur-sm sm:p-6"
+      className="relative w-full max-w-[34rem] mx-auto md:max-lg:max-w-none rounded-3xl border border-border bg-card/92 p-4 shadow-popup backdrop-blur-sm sm:p-6"
     >
       <p className="ml-auto w-fit max-w-[19rem] rounded-2xl rounded-br-md bg-primary px-4 py-3 text-[0.9375rem] text-primary-foreground">
         Yağmurlu bir akşam. İçimi ısıtsın ama iki saati geçmesin.

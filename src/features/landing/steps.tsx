@@ -21,11 +21,11 @@ export function Steps() {
         <h2 id="steps-title" className="text-4xl leading-[1.05] font-bold sm:text-5xl">
           Nasıl çalışır?
         </h2>
-        <ol className="mt-10 grid gap-y-0 md:grid-cols-3">
+        <ol className="mt-10 grid gap-y-0 lg:grid-cols-3">
           {STEPS.map(({ title, text }, index) => (
             <li
               key={title}
-              className="border-dashed border-input py-7 not-first:border-t-2 md:px-8 md:py-2 md:not-first:border-t-0 md:not-first:border-l-2 md:first:pl-0"
+              className="border-dashed border-input py-7 not-first:border-t-2 lg:px-8 lg:py-2 lg:not-first:border-t-0 lg:not-first:border-l-2 lg:first:pl-0"
             >
               <span
                 aria-hidden
