@@ -37,7 +37,12 @@ export function drawPoster(design: PosterDesign, picture: ReactNode): ReactNode 
   const { window, mat, edge }: Composition = COMPOSITIONS[composition];
   return createElement(
     'svg',
-    { viewBox: `0 0 ${SHEET.width} ${SHEET.height}`, className: 'poster-sheet' },
+    {
+      viewBox: `0 0 ${SHEET.width} ${SHEET.height}`,
+      className: 'poster-sheet',
+      // Where a width is no whole pixel, what is drawn beyond the sheet would be seen at its edge.
+      preserveAspectRatio: 'xMidYMid slice',
+    },
     rect(0, 0, SHEET.width, SHEET.height, palette.ground),
     group(
       {
