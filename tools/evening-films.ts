@@ -30,6 +30,8 @@ const SHORT_FILM = 80;
 const USUAL_COUNT = 2;
 /** So many films are weighed for each one that is shown. */
 const CHOICE = 3;
+const MANY = 3;
+const OF_MANY = 125;
 const MOST_UNASKED = 3;
 
 /** The films of a plan: those that were named, and as many more as were asked for, chosen so that they fit the time (J-02, J-03). */
@@ -39,6 +41,7 @@ export async function filmsForEvening(
   signal: AbortSignal | undefined,
 ): Promise<Chosen> {
   const { input, named, time, breakMinutes } = frame;
+  if (input.kinds !== undefined && named.length === 0) return ofKinds(ports, frame, input.kinds, signal);
   const fitting = (minutes: number, film: number) =>
     Math.floor((minutes + breakMinutes) / (film + breakMinutes));
   const unasked =
@@ -62,6 +65,33 @@ export async function filmsForEvening(
   };
 }
 
+/** `iki korku bir komedi`: one film for each, none twice, with an equal share of the time that is left. */
+async function ofKinds(
+  ports: ToolPorts,
+  { input, time, breakMinutes }: Frame,
+  kinds: readonly Wishes[],
+  signal: AbortSignal | undefined,
+): Promise<Chosen> {
+  const films: OutputFilm[] = [];
+  const loosened = new Set<string>();
+  let left = time;
+  for (const [place, kind] of kinds.entries()) {
+    const share =
+      left === undefined
+        ? undefined
+        : Math.floor(left / (kinds.length - place)) - (place > 0 ? breakMinutes : 0);
+    const wishes = { ...input.wishes, ...kind };
+    const frame = { input: { wishes }, named: films, left: share, count: 1, breakMinutes, time };
+    const pool = await candidates(ports, frame, signal);
+    const [film] = chooseFitting(pool.films, 1, share ?? Number.POSITIVE_INFINITY, breakMinutes);
+    for (const wish of pool.loosened) loosened.add(wish);
+    if (film === undefined) continue;
+    films.push(film);
+    if (left !== undefined) left -= film.duration + breakMinutes;
+  }
+  return { films, wanted: kinds.length, loosened: [...loosened] };
+}
+
 async function candidates(
   ports: ToolPorts,
   { input, named, left, count, breakMinutes }: Frame & { left: number | undefined; count: number },
@@ -76,8 +106,9 @@ async function candidates(
     );
     return { films: shuffled(liked, ports.random).slice(0, count * CHOICE), loosened: [] };
   }
-  const each =
-    left === undefined ? undefined : Math.floor((left - (count - 1) * breakMinutes) / count) + SLACK;
+  // Three films and more are to fit an evening, though nobody says when it ends.
+  const usual = count >= MANY && input.startsAt === undefined ? OF_MANY : undefined;
+  const each = left === undefined ? usual : Math.floor((left - (count - 1) * breakMinutes) / count) + SLACK;
   const longest = Math.min(wishes.maxDuration ?? LIMITS.maxDuration, each ?? LIMITS.maxDuration);
   const bounded =
     longest < LIMITS.maxDuration ? { ...wishes, maxDuration: Math.max(LIMITS.minDuration, longest) } : wishes;

@@ -87,11 +87,17 @@ async function plan(
   const { breakMinutes = USUAL_BREAK } = input;
   const now = fromDay(ports.now(), input.day);
   const { startsAt, endsBy } = hoursOf({ ...input, now });
-  const time = endsBy && timeFor({ now, startsAt, endsBy, count: input.count ?? 0, breakMinutes });
+  const time =
+    endsBy &&
+    timeFor({ now, startsAt, endsBy, count: input.count ?? input.kinds?.length ?? 0, breakMinutes });
   const chosen = await filmsForEvening(ports, { input, named, time, breakMinutes }, signal);
   if (chosen.films.length === 0)
     return { status: 'failed', message: 'Favorilerinde plana girecek film yok. Film adlarını yazar mısın?' };
-  const order = await orderOf(ports, chosen.films, input.arrange === true || named.length === 0);
+  const order = await orderOf(
+    ports,
+    chosen.films,
+    input.arrange === true || (named.length === 0 && input.kinds === undefined),
+  );
   const start = startsAt ?? usualStart(now, minutesOf(order.films, breakMinutes), endsBy);
   const { over } = planOf(order.films, { startsAt: start, endsBy, breakMinutes });
   const rest = endsBy === undefined ? Number.POSITIVE_INFINITY : minutesBetween(start, endsBy);

@@ -30,5 +30,13 @@ export const planInputSchema = z.object({
   breakMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(120), z.describe('Film arası, dakika'))),
   arrange: z.optional(z.boolean().check(z.describe('Adı söylenen filmleri sen sırala'))),
   wishes: z.optional(wishesSchema),
+  kinds: z.optional(
+    z
+      .array(wishesSchema)
+      .check(
+        z.maxLength(MOST_FILMS),
+        z.describe('Filmler ayrı ayrı istendiyse her biri için bir dilek, sırayla: iki korku bir komedi'),
+      ),
+  ),
 });
 export type PlanInput = z.infer<typeof planInputSchema>;

@@ -85,6 +85,14 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     const cards = calls.length > 1 && calls.every(({ tool }) => tool === 'showFilm');
     const opened = cards ? calls.flatMap((call) => shownBy(call) ?? []) : [];
     const shown = opened.length > 1 ? opened : row ? (undo ?? []).map(({ film }) => film) : after.shown;
+    // The two days of a weekend are one plan.
+    const [day, ...days] = calls.every(({ tool }) => tool === 'planEvening') ? calls : [];
+    if (day !== undefined && days.length === 1)
+      return {
+        ...after,
+        shown: [...(after.before ?? []), ...after.shown],
+        lastShow: afterCall(memory, day).lastShow,
+      };
     const isNoted = calls.every(({ tool }) => tool === 'remember') && after.lastShow === undefined;
     const wishes = after.wishes ?? (isNoted ? likedInNote(understand(text)) : undefined);
     const focus = opened.length > 1 ? undefined : after.focus;

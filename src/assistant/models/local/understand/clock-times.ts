@@ -52,10 +52,21 @@ export function bareTimes(sentence: Sentence): ClockTime[] {
 /** `izleyelim 9da`: the one time that is said, of which no word tells what it is for. */
 export function loneTime(sentence: Sentence): ClockTime | undefined {
   const [time, ...others] = foundIn(sentence);
-  return time === undefined || others.length > 0 || !/^[dt][ae]$/u.test(time.suffix)
+  return time === undefined || others.length > 0 || !/^(?:[dt][ae]|y?[ae])?$/u.test(time.suffix)
     ? undefined
     : { ...time, role: 'starts', clock: clockOf(sentence.tokens, time, 'starts') };
 }
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** Minutes from one time of the clock to the next of another. */
+export function minutesBetween(from: string, to: string): number {
+  return (minutesOf(to) - minutesOf(from) + DAY) % DAY;
+}
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * HOUR + minutes;
+};
 
 const isRange = (tokens: Tokens, first: Span, second: Span) =>
   wordsIn(tokens, first.to, second.from).every(

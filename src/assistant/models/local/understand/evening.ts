@@ -1,7 +1,7 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import type { PlanDay } from '#recommender/evening-hours.ts';
 import { type Phrases, nameIn } from '../lexicon/phrases.ts';
-import { type ClockTime, bareTimes, clockTimes, loneTime } from './clock-times.ts';
+import { type ClockTime, bareTimes, clockTimes, loneTime, minutesBetween } from './clock-times.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type Span, foldedText, placesOf, wordAt } from './tokens.ts';
 
@@ -33,6 +33,9 @@ const DAYS: Readonly<Record<PlanDay, Phrases>> = {
   saturday: words.SATURDAY,
   sunday: words.SUNDAY,
 };
+/** The day that a text names. */
+export const dayIn = (text: string): PlanDay | undefined => nameIn(DAYS, text);
+
 const AFTERNOON = '14:00';
 const MORNING = '11:00';
 /** So many films fill a day. */
@@ -56,7 +59,7 @@ export const readEvening: Reader = (reading) => {
   // `dokuzda başlarsam kaçta biter` asks of a film, and plans nothing.
   if (ASKS_ITS_END.test(text) || WHICH_OF_THEM.test(text)) return {};
   const isPlan = words.PLANS.in(text);
-  const day = nameIn(DAYS, text);
+  const day = dayIn(text);
   const times = timesIn(reading, isPlan);
   const count = countIn(reading, times);
   const breaks = breaksIn(reading);
@@ -72,17 +75,26 @@ export const readEvening: Reader = (reading) => {
         (count !== undefined && (words.IN_A_ROW.in(text) || breaks !== undefined)) ||
         (count !== undefined && isOfDay && words.WATCHES.in(text)))) ||
     // `arka arkaya kaç film sığarsa, 7'den 12'ye kadar`
-    (times.length > 0 && words.IN_A_ROW.in(text));
+    (times.length > 0 && words.IN_A_ROW.in(text)) ||
+    isOneAt({ text, isOfDay, count: count?.value }, times) ||
+    isWindow(text, times);
   // `cumaya al`, of a plan that stands there.
   const isShort = reading.tokens.length <= FEW_WORDS && (day ?? count) !== undefined;
   if (!asks && times.length === 0 && breaks === undefined && !isShort) return {};
   const at = (role: 'starts' | 'ends') => times.find((time) => time.role === role)?.clock;
   const [startsAt, endsBy] = [at('starts') ?? (asks ? usualOf(text) : undefined), at('ends')];
+  const isOne = asks && count === undefined && endsBy === undefined && words.ONE_FILM.in(text);
   const isWholeDay = asks && count === undefined && words.WHOLE_DAY.in(text);
   const evening: Evening = {
     asks,
     arrange: words.ORDERS.in(text),
-    ...(count === undefined ? (isWholeDay ? { count: WHOLE_DAY } : {}) : { count: count.value }),
+    ...(count === undefined
+      ? isWholeDay
+        ? { count: WHOLE_DAY }
+        : isOne
+          ? { count: 1 }
+          : {}
+      : { count: count.value }),
     ...(day === undefined ? {} : { day }),
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(endsBy === undefined ? {} : { endsBy }),
@@ -100,6 +112,27 @@ export const readEvening: Reader = (reading) => {
   };
 };
 
+/** `yarın akşam 9'da bir film ayarla`, `akşama tek film, 9 buçukta başlasın`: one film for an hour. */
+function isOneAt(
+  { text, isOfDay, count }: { text: string; isOfDay: boolean; count: number | undefined },
+  times: readonly ClockTime[],
+): boolean {
+  const begins = times.some(({ role }) => role === 'starts');
+  const isOne = count === 1 || (count === undefined && words.ONE_FILM.in(text));
+  return begins && isOne && (isOfDay || words.ARRANGES.in(text)) && !words.OFFERS.in(text);
+}
+
+/** `20.00'de başlıyoruz gece 1'de bitmeli`: time for more than one film, and so a plan. */
+function isWindow(text: string, times: readonly ClockTime[]): boolean {
+  const at = (role: ClockTime['role']) => times.find((time) => time.role === role)?.clock;
+  const [startsAt, endsBy] = [at('starts'), at('ends')];
+  if (startsAt === undefined || endsBy === undefined || startsAt < NOON) return false;
+  return minutesBetween(startsAt, endsBy) > OF_ONE && words.WE_WATCH.in(text) && !words.AT_WORK.in(text);
+}
+const NOON = '12:00';
+/** Within so many minutes one film is meant. */
+const OF_ONE = 210;
+
 /** The times of a plan: those of which it is said what they are for, else those that stand there. */
 function timesIn(reading: Reading, isPlan: boolean): readonly ClockTime[] {
   const said = clockTimes(reading);
@@ -111,13 +144,20 @@ function timesIn(reading: Reading, isPlan: boolean): readonly ClockTime[] {
   const isAlone = reading.tokens.length <= FEW_WORDS && bare.length === 1;
   if (said.length === 0 && (isPlan || isAlone)) return bare;
   // `iki film arka arkaya izleyelim 9da`
-  const lone = said.length === 0 && words.IN_A_ROW.in(reading.text) ? loneTime(reading) : undefined;
+  const isSet = [words.IN_A_ROW, words.ARRANGES, words.WATCHES, words.FOR_A_DAY].some((list) =>
+    list.in(reading.text),
+  );
+  const lone = said.length === 0 && isSet ? loneTime(reading) : undefined;
   return lone === undefined ? said : [lone];
 }
 
 /** When a plan begins by the part of the day that it is for. */
 const usualOf = (text: string): string | undefined =>
-  words.WHOLE_DAY.in(text) ? MORNING : words.AFTERNOON.in(text) ? AFTERNOON : undefined;
+  words.WHOLE_DAY.in(text) || words.BY_MORNING.in(text)
+    ? MORNING
+    : words.AFTERNOON.in(text)
+      ? AFTERNOON
+      : undefined;
 
 /** The words of the day: none of them is a wish. */
 const daysIn = ({ tokens }: Reading): Span[] =>
@@ -149,7 +189,7 @@ function partsIn({ tokens, written }: Reading, times: readonly ClockTime[]): rea
 
 /** `iki film`, `üç komedi filmi`, `2 tane film` */
 function countIn(
-  { tokens, numbers }: Reading,
+  { tokens, numbers, text }: Reading,
   times: readonly Span[],
 ): (Span & { value: number }) | undefined {
   const number = numbers.find(({ value, suffix, from, to }) => {
@@ -157,6 +197,9 @@ function countIn(
     if (!Number.isInteger(value) || value < 1 || value > MOST || suffix !== '') return false;
     const after = Array.from({ length: REACH }, (_, on) => wordAt(tokens, to + on));
     const film = after.findIndex(words.FILMS.is);
+    // `arka arkaya iki tane`, `art arda 2 korku`
+    if (film < 0 && value > 1 && words.IN_A_ROW.in(text))
+      return after[0] === undefined || after[0].startsWith('tane') || !words.COUNTED.is(after[0]);
     // Beside a time a number that counts nothing else counts films: `iki komedi, 12'de bitsin`.
     // `araya bi de lahmacun` counts none.
     if (film < 0) return times.length > 0 && value > 1 && !words.COUNTED.is(after[0]);

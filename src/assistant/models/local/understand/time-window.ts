@@ -1,10 +1,10 @@
 import { addWishes, isStated } from './message-wishes.ts';
 import type { Reader, Reading } from './reading.ts';
 import { eveningWords } from '../lexicon/word-lists.ts';
+import { minutesBetween } from './clock-times.ts';
 import { wordAt } from './tokens.ts';
 
 const HOUR = 60;
-const DAY = 24 * HOUR;
 /** A window outside of these is no film's. */
 const SHORTEST = HOUR;
 const LONGEST = 3.5 * HOUR;
@@ -35,14 +35,9 @@ export const readTimeWindow: Reader = (reading) => {
 
 function windowOf(startsAt: string | undefined, endsBy: string | undefined): number | undefined {
   if (startsAt === undefined || endsBy === undefined) return undefined;
-  const minutes = (minutesOf(endsBy) - minutesOf(startsAt) + DAY) % DAY;
+  const minutes = minutesBetween(startsAt, endsBy);
   return minutes < SHORTEST || minutes > LONGEST ? undefined : minutes;
 }
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * HOUR + minutes;
-};
 
 /** `iki film`, `3 filmlik` */
 function countIn({ numbers, tokens }: Reading): number | undefined {

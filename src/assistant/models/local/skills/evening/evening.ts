@@ -1,9 +1,9 @@
-import type { PlannedCall } from '#tools/registry.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, act, offering, say } from '../../core/skill.ts';
 import { eveningWords as words } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
-import type { Evening } from '../../understand/evening.ts';
+import { MOST_FILMS } from '#domain/evening-plan.ts';
+import { type Evening, dayIn } from '../../understand/evening.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
@@ -15,16 +15,18 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import source from './words.json' with { type: 'json' };
 import { inParts } from './in-parts.ts';
 import { inSeriesOrder } from './in-series-order.ts';
+import { type PlanInput, frameOf } from './frame.ts';
+import { kindsIn } from './kinds.ts';
+import { marathonOf } from './of-series.ts';
+import { lengthOf, whatStays } from './fewer.ts';
+import { setForDay } from './on-a-day.ts';
 import { replanned } from './replanned.ts';
-import { toolOf } from '../../understand/acts.ts';
-import { MOST_FILMS } from '#domain/evening-plan.ts';
-import { partsNamedIn } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 
 const ofPlan = phraseLists(source);
 
-type PlanInput = PlannedCall<'planEvening'>['input'];
-const plan = (input: PlanInput) => act({ tool: 'planEvening', input });
+const plan = ({ films, ...input }: PlanInput) =>
+  act({ tool: 'planEvening', input: { ...input, ...(films && { films: films.slice(0, MOST_FILMS) }) } });
 
 /** A change of a plan is said in few words; more are a new request, but where they say from when until when or with which break. */
 const FEW_WORDS = 8;
@@ -35,14 +37,26 @@ const mostWords = ({ startsAt, endsBy, breakMinutes }: Partial<Evening> = {}): n
 /** `iki film, gece yarısı bitsin`, `bunları sıraya koy 23:30'da bitsin`; after a plan also `1'de bitsin`, `başka filmler`. */
 export const evening: Decide = (parsed, context) => {
   const { evening: said } = parsed;
-  if (said?.asks === true) return newPlan(said, parsed, context);
-  const apart = setApart(parsed, context);
-  if (apart !== undefined) return apart;
+  const forDay = setForDay(parsed, context);
+  if (forDay !== undefined) return forDay;
   const { lastShow, shown } = context.memory;
+  // `sen bize sıra yap, hangisi kaçta başlasın`, while a plan stands there.
+  const isOfPlan =
+    lastShow?.tool === 'planEvening' &&
+    said?.count === undefined &&
+    (words.IN_ORDER.in(parsed.text) || !words.PLANS.in(parsed.text));
+  if (said?.asks === true && !(isOfPlan && parsed.exact === undefined && parsed.titles.length === 0))
+    return newPlan(said, parsed, context);
+  const named = dayIn(parsed.text);
+  const day = named && { day: named };
+  const kinds = isOfEvening(parsed) ? kindsIn(parsed, context) : undefined;
+  if (kinds !== undefined) return plan({ ...day, ...(said && frameOf(said)), count: undefined, kinds });
   if (lastShow?.tool !== 'planEvening' || parsed.words > mostWords(said)) return undefined;
   const before = lastShow.input;
   const { text } = parsed;
   if (ofPlan.CALLED_OFF.in(text)) return offering(source.calledOff);
+  const isOfTwoDays = shown.length > MOST_FILMS && ofPlan.ENDS_WHEN.is(text);
+  if (isOfTwoDays || (ofPlan.FITS_A_DAY.in(text) && parsed.exact === undefined)) return say(lengthOf(shown));
   // `kaçta biter` asks of the plan, whose times are told once more.
   if (ofPlan.ENDS_WHEN.is(text))
     return plan({ ...before, films: shown.map((film) => inputFor(film, context.index)) });
@@ -50,15 +64,15 @@ export const evening: Decide = (parsed, context) => {
     return act(
       ...shown.map((film) => ({ tool: 'addToWatchlist', input: inputFor(film, context.index) }) as const),
     );
-  const fewer = fewerFilms(parsed, shown.length);
+  const fewer = whatStays(parsed, context);
   if (fewer !== undefined) {
-    const { count: _count, ...frame } = before;
+    const { count: _count, kinds: _kinds, ...frame } = before;
     // It begins when it began: with fewer films it is over earlier, and not as late again.
     const startsAt = before.startsAt ?? context.memory.planStart;
     return plan({
       ...frame,
       ...(startsAt && { startsAt }),
-      films: shown.slice(0, fewer).map((film) => inputFor(film, context.index)),
+      films: fewer.map((film) => inputFor(film, context.index)),
     });
   }
   // Hours say how long one film may be, too.
@@ -80,15 +94,13 @@ export const evening: Decide = (parsed, context) => {
   return plan({ ...frame, count: before.count ?? shown.length, wishes });
 };
 
-/** `ikisini pazara ayır`: several films for one day are an evening. */
-function setApart(parsed: Understanding, context: DecisionContext): Decision | undefined {
-  const { evening: said, acts, references, titles } = parsed;
-  const isKept = acts.length === 1 && acts.every(({ act: deed }) => toolOf(deed) === 'addToWatchlist');
-  if (said?.day === undefined || !isKept || titles.length > 0 || context.memory.shown.length < 2)
-    return undefined;
-  const films = inputsMeant({ titles: [], references }, context);
-  return films.length > 1 ? plan({ ...frameOf(said), films }) : undefined;
-}
+/** `hafta sonu için iki gerilim bir romantik`: for when it is said, and of several kinds. */
+const isOfEvening = ({ text, evening: said, acts, markers, titles }: Understanding): boolean =>
+  (said?.day !== undefined ||
+    [words.PART_OF_DAY, words.WEEKEND, words.ARRANGES].some((list) => list.in(text))) &&
+  !words.OFFERS.in(text) &&
+  !markers.asks &&
+  acts.length + titles.length === 0;
 
 /** `yağmur var dışarı çıkmıcaz`: told while the plan stands, and nothing of it is to change. */
 function remarkOn(parsed: Understanding, { seed }: DecisionContext): string | undefined {
@@ -100,18 +112,11 @@ function remarkOn(parsed: Understanding, { seed }: DecisionContext): string | un
   return said === undefined ? undefined : `${said} ${source.planStands}`;
 }
 
-/** `ikiye düşür`, `çok geç olur`: so many of them stay. */
-function fewerFilms({ text, numbers, exact, evening }: Understanding, count: number): number | undefined {
-  const isCount = evening?.count !== undefined && evening.count < count;
-  if (isCount && exact === undefined) return evening.count;
-  if (!ofPlan.FEWER.in(text) || exact !== undefined || count < 2) return undefined;
-  const said = numbers.find(({ value }) => value >= 1 && value < count && Number.isInteger(value));
-  return said?.value ?? count - 1;
-}
-
-const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext): Decision => {
+export const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext): Decision => {
   const { index, memory } = context;
   const titles = ownTitles(parsed);
+  const marathon = marathonOf(said, parsed.text, titles, context);
+  if (marathon !== undefined) return marathon;
   const films = inSeriesOrder(inputsMeant({ titles, references: parsed.references }, context), index);
   if (said.parts !== undefined) return inParts(said.parts, said, context);
   if (words.BARE_PLAN.is(parsed.text)) return askedPlan(context);
@@ -128,14 +133,9 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
   const isOfFocus = focus !== undefined && said.count === undefined && parsed.exact === undefined;
   if (isOfFocus && parsed.titles.length === 0 && !ofPlan.OF_SEVERAL.in(parsed.text))
     return plan({ ...frameOf(said), films: [inputFor(focus, index)] });
-  const series = titles.length === 0 ? partsNamedIn(index.films, parsed.text) : undefined;
-  // `harry potter maratonu planla`: its films, in their order.
-  if (series !== undefined && !series.ofStudio && series.parts.length > 1)
-    return plan({
-      ...frameOf(said),
-      films: series.parts.slice(0, said.count ?? MOST_FILMS).map((film) => inputFor(film, index)),
-    });
   const from = words.OWN_FAVOURITES.in(parsed.text) ? 'favourites' : undefined;
+  const kinds = from === undefined ? kindsIn(parsed, context) : undefined;
+  if (kinds !== undefined) return plan({ ...frame, kinds });
   const wishes = mergeWishes({ ...memory, wishes: undefined }, parsed, index);
   const stated = Object.keys(wishes).length > 1 || wishes.genres.length > 0;
   return plan({ ...frameOf(said), from, wishes: stated ? wishes : undefined });
@@ -150,8 +150,3 @@ const askedPlan = ({ seed }: DecisionContext): Decision =>
       return undefined;
     return newPlan({ arrange: false, ...said, asks: true }, answer, context);
   });
-
-const frameOf = ({ asks: _asks, arrange, parts: _parts, ...frame }: Evening): PlanInput => ({
-  ...frame,
-  ...(arrange ? { arrange } : {}),
-});

@@ -1,6 +1,8 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, recommendBy, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { dayIn } from '../../understand/evening.ts';
+import { newPlan } from './evening.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -16,9 +18,13 @@ export const gathering: Decide = (parsed, { memory, seed }) => {
     exact !== undefined || markers.requests || titles.length + acts.length > 0 || talk !== undefined;
   if (!words.GATHERS.in(text) || saysMore || parsed.words > FEW_WORDS || memory.lastShow !== undefined)
     return undefined;
-  return say(variant(source.asked, seed), (answer) =>
-    words.HEADS.is(answer.text)
-      ? recommendBy({ genres: [], mood: 'happy', occasions: ['arkadaş'] })
-      : undefined,
-  );
+  const day = dayIn(text);
+  return say(variant(source.asked, seed), (answer, context) => {
+    if (words.HEADS.is(answer.text))
+      return recommendBy({ genres: [], mood: 'happy', occasions: ['arkadaş'] });
+    const { evening: hours } = answer;
+    const isTimed =
+      hours?.startsAt !== undefined || hours?.endsBy !== undefined || hours?.count !== undefined;
+    return isTimed ? newPlan({ ...(day && { day }), ...hours, asks: true }, answer, context) : undefined;
+  });
 };

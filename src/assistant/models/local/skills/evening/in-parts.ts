@@ -2,6 +2,7 @@ import { LIMITS } from '#domain/film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { type DecisionContext, act } from '../../core/skill.ts';
+import { minutesBetween } from '../../understand/clock-times.ts';
 import type { Evening } from '../../understand/evening.ts';
 import { ownTitles } from '../for-two/for-two.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
@@ -23,16 +24,10 @@ export function inParts(parts: NonNullable<Evening['parts']>, { day }: Evening, 
   return act(...calls);
 }
 
-const DAY = 24 * 60;
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 /** What begins before something else is over in time for it, with a moment to spare. */
 function endingBefore(next: string | undefined, startsAt: string, wishes: Wishes): Wishes {
   if (next === undefined) return wishes;
-  const most = ((minutesOf(next) - minutesOf(startsAt) + DAY) % DAY) - LEAST_BREAK;
+  const most = minutesBetween(startsAt, next) - LEAST_BREAK;
   return most < LIMITS.minDuration || most > LIMITS.maxDuration
     ? wishes
     : { ...wishes, maxDuration: Math.min(wishes.maxDuration ?? most, most) };

@@ -1,17 +1,22 @@
 import { MOST_FILMS } from '#domain/evening-plan.ts';
-import type { PlannedCall } from '#tools/registry.ts';
+import type { TitleInput } from '#tools/title-input.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { extreme, inputFor, pointedAt } from '../../core/resolve-reference.ts';
+import { extreme, inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { union } from '../../understand/lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { toolOf } from '../../understand/acts.ts';
+import type { TitleAt } from '../../understand/spans.ts';
+import type { PlanInput } from './frame.ts';
+import { namedIn } from './named-in.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
 
-type PlanInput = PlannedCall<'planEvening'>['input'];
+/** A plan of which nothing but its hours stays as it was said. */
+const unsaid = ({ kinds: _kinds, count: _count, place: _place, ...frame }: PlanInput): PlanInput => frame;
 
 const BRIEF = 5;
 const LONG = 30;
@@ -35,10 +40,38 @@ export function replanned(
   const { arrange: _arrange, ...frame } = before;
   if (words.TURNS_ROUND.in(text) && parsed.exact === undefined)
     return { ...frame, films: films.toReversed() };
+  const named = withNamed(films, parsed, context);
+  if (named !== undefined) return { ...unsaid(frame), films: named };
   // `plana bir film daha ekle`
-  if (words.ONE_MORE.in(text) && parsed.titles.length === 0)
-    return { ...before, films, place: undefined, count: Math.min(MOST_FILMS, films.length + 1) };
+  if (words.ONE_MORE.in(text) && parsed.titles.length === 0) {
+    const wishes =
+      parsed.exact === undefined ? before.wishes : mergeWishes({ shown: [] }, parsed, context.index);
+    const count = Math.min(MOST_FILMS, films.length + 1);
+    const place = words.BETWEEN.in(text) ? films.length - 1 : undefined;
+    return { ...unsaid(before), films, place, count, ...(wishes && { wishes }) };
+  }
   return withOthers(before, parsed, context);
+}
+
+/** `ilki toy story olsun`, `yeşil rehber yerine joker`, `inception da girsin`: a film that is named, in its place or beside the others. */
+function withNamed(films: readonly TitleInput[], parsed: Understanding, context: DecisionContext) {
+  const { text, titles, references, acts } = parsed;
+  const { shown } = context.memory;
+  const isShown = (title: TitleAt) => namedIn({ ...parsed, tokens: [], titles: [title] }, shown).length > 0;
+  const [title, ...others] = titles.filter((one) => !isShown(one));
+  if (title === undefined || others.length > 0) return undefined;
+  const [film] = inputsMeant({ titles: [title], references: [] }, context);
+  if (film === undefined) return undefined;
+  const place = references.find(({ reference: { kind } }) => kind === 'place')?.reference;
+  const [pointed] =
+    place === undefined ? namedIn({ ...parsed, tokens: [] }, shown) : pointedAt(place, context.memory);
+  const at = pointed === undefined ? -1 : shown.indexOf(pointed);
+  if (at >= 0) return films.with(at, film);
+  const isPut =
+    words.PUTS_IN.in(text) || acts.some(({ act }) => act.kind === 'add' || toolOf(act) === 'addToWatchlist');
+  if (!isPut || films.length >= MOST_FILMS) return undefined;
+  const before = words.BETWEEN.in(text) ? films.length - 1 : words.AT_FIRST.in(text) ? 0 : films.length;
+  return films.toSpliced(before, 0, film);
 }
 
 /** With other films in place of those that are pointed at, of the kind that is wished. */
@@ -48,12 +81,15 @@ function withOthers(before: PlanInput, parsed: Understanding, { memory, index }:
   const exact = markers.requests ? undefined : parsed.exact;
   const { shown } = memory;
   const places = references.filter(({ reference: { kind } }) => kind === 'place' || kind === 'next');
-  const gone = places.flatMap(({ reference }) => pointedAt(reference, memory));
+  const pointed = places.flatMap(({ reference }) => pointedAt(reference, memory));
+  const gone = pointed.length > 0 ? pointed : namedIn(parsed, shown);
   const ofOne = exact !== undefined && gone.length === 0 && words.ONE_OF_THEM.in(text);
   // Where none of them is pointed at, the last one makes room.
   const isRelative = Object.keys(markers.relative).length > 0 && !markers.requests;
   const replaced = ofOne ? shown.slice(-1) : isRelative && gone.length === 0 ? lately(before, shown) : gone;
-  const isAsked = isRelative || exact !== undefined || (gone.length > 0 && words.REPLACES.in(text));
+  const isSeen = parsed.acts.some(({ act }) => toolOf(act) === 'markWatched');
+  const isAsked =
+    isRelative || exact !== undefined || (gone.length > 0 && (isSeen || words.REPLACES.in(text)));
   if (!isAsked || exact?.people.length || exact?.similarTo !== undefined) return undefined;
   const stays = replaced.length === 0 ? [] : shown.filter((film) => !replaced.includes(film));
   const wishes = mergeWishes(
@@ -61,7 +97,7 @@ function withOthers(before: PlanInput, parsed: Understanding, { memory, index }:
     parsed,
     index,
   );
-  const { films: _films, from: _from, place: _place, ...frame } = before;
+  const { films: _films, from: _from, place: _place, kinds: _kinds, ...frame } = before;
   const shorter = markers.relative.shorter === true ? muchShorter(replaced) : undefined;
   if (shorter !== undefined) wishes.maxDuration = Math.min(wishes.maxDuration ?? shorter, shorter);
   const excludeTitles = union(
