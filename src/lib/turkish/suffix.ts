@@ -1,7 +1,7 @@
 import { endsInPossessive } from './possessive.ts';
 import { type Ending, endingOf, NARROW, turkishVowelOf } from './sound.ts';
 
-export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive' | 'plural';
+export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive' | 'instrumental' | 'plural';
 
 const wide = (vowel: Ending['vowel']) => ('aıou'.includes(vowel) ? 'a' : 'e');
 
@@ -27,6 +27,8 @@ export function suffixFor(name: string, wanted: Case): string {
       return `${possessive ? 'n' : ''}${hardening}${open}n`;
     case 'locative':
       return `${possessive ? 'n' : ''}${hardening}${open}`;
+    case 'instrumental':
+      return `${ending.endsInVowel ? 'y' : ''}l${open}`;
     case 'plural':
       return `l${open}r`;
   }
@@ -54,6 +56,8 @@ export const inPlace = (place: string): string =>
   /(?:^|\s)[A-ZÇĞİÖŞÜ][^\s'’]*$/u.test(place) ? locative(place) : place + suffixFor(place, 'locative');
 /** `Titanik'in`, `Baba'nın`. */
 export const genitive = attach('genitive');
+/** `Titanik'le`, `Baba'yla`. */
+export const instrumental = attach('instrumental');
 /** `1990'lar`, `1980'ler`. */
 export const plural = attach('plural');
 

@@ -14,8 +14,9 @@ import { filmRemarkedOn } from './skills/reaction/remark.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { barePair } from './skills/comparison/bare-pair.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
-import { personIn, personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
+import { personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
 import { lastingBounds, likedInNote } from './skills/notes/told-notes.ts';
+import { outOfAnswer } from './skills/flow/out-of-answer.ts';
 import { withQuestionCarried, withoutTooMuch } from './skills/questions/asked-again.ts';
 import { MOST_NAMED } from './skills/questions/series.ts';
 import { withPartNamed } from './skills/series-part/part-named.ts';
@@ -62,6 +63,7 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     picking: undefined,
     waiting: undefined,
     told: undefined,
+    answer: undefined,
     rated: undefined,
     noted: undefined,
     figures: undefined,
@@ -148,6 +150,8 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   const { index } = surroundings;
   const said = withoutTooMuch(message, memory) ?? message;
   const parsed = understand(said);
+  // What the last answer named is asked of in its own words.
+  if (outOfAnswer(parsed, { memory, index, understand }) !== undefined) return said;
   const spoken = withPersonNamed(parsed, memory) ?? withQuestionCarried(parsed, memory, understand) ?? said;
   return withPartNamed(understand(spoken), { memory, index }) ?? spoken;
 }
@@ -155,13 +159,8 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
 /** Of so many turns it is remembered whom the answer named. */
 export const MOST_TOLD = 3;
 
-/** Whom the words of an answer name. */
-export function personOf(
-  decided: Decision | undefined,
-  { calls }: Turn,
-  understand: (text: string) => Understanding,
-) {
+/** What a turn was answered in words. */
+export function answerOf(decided: Decision | undefined, { calls }: Turn): string | undefined {
   const film = shownBy(calls.at(-1));
-  const said = decided?.kind === 'say' ? decided.text : film && decided?.answer?.(film);
-  return said === undefined ? undefined : personIn(said, understand);
+  return decided?.kind === 'say' ? decided.text : film && decided?.answer?.(film);
 }

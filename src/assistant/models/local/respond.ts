@@ -13,6 +13,7 @@ import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
 import { isAsking } from './skills/questions/asked.ts';
+import { personIn } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
@@ -20,13 +21,14 @@ import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
+import { withSequelTold } from './skills/series-part/sequel-told.ts';
 import { chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { union } from './understand/lists.ts';
 import { besidePast } from './understand/past-evening.ts';
-import { MOST_TOLD, type Surroundings, afterTurn, personOf, readingOf, spokenOut } from './after-turn.ts';
+import { MOST_TOLD, type Surroundings, afterTurn, answerOf, readingOf, spokenOut } from './after-turn.ts';
 
 const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirsin. Ama film önermeye hazırım.';
 
@@ -98,9 +100,11 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     if (isLast) expects = decided?.expects;
     const then = memory;
     memory = afterTurn(then, turn, surroundings);
-    const person = memory.person ?? personOf(decided, turn, readingOf(memory, surroundings));
-    const answer = decided?.kind === 'say' && turn.calls.length === 0 ? decided.text : '';
-    memory = withTold(then, { ...memory, person }, answer, surroundings.index);
+    const answer = answerOf(decided, turn);
+    const named = answer === undefined ? undefined : personIn(answer, readingOf(memory, surroundings));
+    memory = { ...memory, person: memory.person ?? named, answer };
+    memory = withTold(then, memory, turn.calls.length === 0 ? (answer ?? '') : '', surroundings.index);
+    memory = withSequelTold(memory, surroundings.index);
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 

@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { fold } from '#domain/title.ts';
+import { fold, normaliseTitle } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
@@ -8,13 +8,19 @@ import { type Memory, type ShownFilm, oneMeant } from './memory.ts';
 
 /** The films that an answer of ours names, in their order: we write titles as the catalogue does. */
 export function filmsInWords(answer: string, index: FilmIndex): readonly CatalogueFilm[] {
-  const films = titlesBesideNames(answer, index).flatMap(({ films: called, start, fuzzy }) => {
-    const written = called.filter(({ title }) => answer.startsWith(title, start));
+  const films = titlesBesideNames(answer, index).flatMap(({ films: called, start, end, fuzzy }) => {
+    const written = called.filter(({ title }) => isWritten(title, answer, start, end));
     const [film] = bestKnownFirst(written);
     return fuzzy || film === undefined || isChance(film.title, answer.slice(0, start)) ? [] : film;
   });
   return [...new Set(films)];
 }
+
+/** As the catalogue does, or but for its signs (`Bir Zamanlar… Hollywood'da`). */
+const isWritten = (title: string, answer: string, start: number, end: number): boolean =>
+  answer.startsWith(title, start) ||
+  (/^\p{Lu}.* /u.test(answer.slice(start, end)) &&
+    normaliseTitle(answer.slice(start, end)) === normaliseTitle(title));
 
 /** The titles in a text but for those that are a part of somebody's name (`Akira Kurosawa`, `Çağan Irmak`). */
 export function titlesBesideNames(text: string, index: FilmIndex): readonly TitleSpan[] {
@@ -32,8 +38,9 @@ const isChance = (title: string, before: string): boolean =>
   /(?:^|[.!?] )$/u.test(before) && !title.includes(' ') && isCommonWord(fold(title));
 
 /**
- * What an answer in words named is pointed at next: the one of the films on the screen that it spoke for, or, by deeds,
- * the films that it told of where others or none were shown and the message itself named none together.
+ * What an answer in words named is pointed at next: the one of the films on the screen that it spoke for, or the films
+ * that it told of where others or none were shown and the message itself named none. Several of them are a row like any
+ * other (`hangisi daha yeni`, `en kısası`); of one alone deeds are meant, while questions go on with what it was told of.
  */
 export function withTold(before: Memory, memory: Memory, answer: string, index: FilmIndex): Memory {
   const told = filmsInWords(answer, index);
@@ -45,6 +52,8 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   if (only === undefined) return memory;
   if (told.every(isShown))
     return more.length === 0 && oneMeant(memory) === memory.lead ? { ...memory, lead: only } : memory;
-  if (memory.shown !== before.shown || memory.focus !== undefined || told.some(isShown)) return memory;
-  return { ...memory, told };
+  if (memory.shown !== before.shown || memory.focus !== before.focus || told.some(isShown)) return memory;
+  if (more.length > 0)
+    return { ...memory, told, shown: told, before: memory.shown, focus: undefined, onlyNamed: true };
+  return memory.focus === undefined ? { ...memory, told } : memory;
 }

@@ -42,6 +42,8 @@ export interface Memory extends OnScreen {
   onlyNamed?: boolean | undefined;
   /** The films that the last answer told of: deeds may point at them, while questions go on with what they were of. */
   told?: readonly ShownFilm[] | undefined;
+  /** What the assistant said last in words of its own: a question may go on with what it named (`kaçar tane`, `o da mı`). */
+  answer?: string | undefined;
   /** What stood on the screen before what is shown. */
   before?: readonly ShownFilm[] | undefined;
   /** Whoever the last turn was about, where it was about one person. */

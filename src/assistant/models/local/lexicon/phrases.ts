@@ -128,3 +128,12 @@ export const nameIn = <Name extends string>(
   for (const name in lists) if (lists[name].in(text)) return name;
   return undefined;
 };
+
+/** The name of the first of some lists of which a whole text is one. */
+export const wholeNameIn = <Name extends string>(
+  lists: Readonly<Record<Name, Phrases>>,
+  text: string,
+): Name | undefined => {
+  for (const name in lists) if (lists[name].is(text)) return name;
+  return undefined;
+};

@@ -31,6 +31,7 @@ import { foundAmong } from './flow/found-among.ts';
 import { noneSuch } from './flow/none-such.ts';
 import { isItThat } from './flow/is-it-that.ts';
 import { nextThen } from './flow/next-then.ts';
+import { outOfAnswer } from './flow/out-of-answer.ts';
 import { onService } from './flow/on-service.ts';
 import { watchesToo } from './flow/watches-too.ts';
 import { atOdds, eachOfThem } from './for-two/one-each.ts';
@@ -147,6 +148,8 @@ export const SKILLS: readonly Decide[] = [
   // `daha`, `9`, before they are the films of those names.
   moreAlone,
   pointsAlone,
+  // `kaçar tane`, `titanik de mi`, of what the last answer named: before it is a farewell, a title or nothing known.
+  outOfAnswer,
   // `en iyi arkadaşım evleniyor` alone is a film and no news; but what was asked last may be answered by a title.
   (parsed, context) =>
     context.expects === undefined && context.memory.picking === undefined

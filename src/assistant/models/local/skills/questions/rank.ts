@@ -58,7 +58,7 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
     const best = firstChoice(first) ?? winner;
     // Where none has much of it, none is called the most.
     if (quality.fact === undefined && !least && Math.floor(Math.abs(quality.of(winner))) > LITTLE)
-      return `${quality.most} bence ${best.title}, ${whyOf(best, first)}; ${others(first, best)} geri kalmaz.`;
+      return `${quality.most} bence ${best.title}; ${others(first, best)} geri kalmaz.`;
     // `aynı ölçüde az ağır akan` is no Turkish.
     const alike =
       least && quality.much.includes(' ')
@@ -96,9 +96,10 @@ export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) 
   // How good a film is, is a matter of taste: three are recommended.
   if (ranking === undefined || ranking.quality.said === said.RATED) return undefined;
   const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
-  const [film] = firstOf(own, ranking);
+  // The card is of the film that is named in words.
+  const film = firstChoice(firstOf(own, ranking));
   if (film === undefined) return undefined;
   // `En kısası …` goes on in the middle of a sentence; a title keeps its capital.
   const told = rankingWords(own, ranking).replace(/^En /u, 'en ');
-  return showAndAnswer(film, { index }, () => `${genitive(person)} bendeki filmleri içinde ${told}`);
+  return showAndAnswer(film, { index }, () => `${genitive(person)} ${told}`);
 };

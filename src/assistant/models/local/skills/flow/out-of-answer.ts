@@ -1,0 +1,112 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { also, instrumental } from '#lib/turkish/suffix.ts';
+import { filmsInWords } from '../../core/films-in-words.ts';
+import { catalogued } from '../../core/known-film.ts';
+import { inputFor } from '../../core/resolve-reference.ts';
+import { type Around, type Decision, act, say } from '../../core/skill.ts';
+import { phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import { amount, seriesOrder } from './answer-parts.ts';
+import source from './out-of-answer.json' with { type: 'json' };
+
+const lists = phraseLists(source);
+
+/** `kaçar tane`, `titanik de mi`, `hangi diziyle`, `adı neydi`: answered out of what the last answer named. */
+export const outOfAnswer = (parsed: Understanding, context: Around): Decision | undefined => {
+  const { memory, index } = context;
+  const { answer } = memory;
+  if (answer === undefined || memory.picking !== undefined) return undefined;
+  const [title] = parsed.titles;
+  const asked = wholeNameIn(
+    lists,
+    maskedText(parsed.tokens, title === undefined ? [] : [title]).replace('§', '0'),
+  );
+  if (asked === undefined) return undefined;
+  const row = memory.onlyNamed === true ? memory.shown.flatMap((film) => catalogued(film, index) ?? []) : [];
+  const last = filmsInWords(answer, index);
+  // `irishman de mi`, then `baba da mı`: of the row that was named before.
+  const films = last.length < 2 && row.length > 1 ? row : last;
+  switch (asked) {
+    case 'HOW_MANY':
+      return told(amount(answer, parsed.text, films));
+    case 'BY_WHICH':
+      return told(byWhich(answer, parsed, films, context));
+    case 'WHICH':
+      return memory.focus === undefined || row.length > 1
+        ? told(namesOf(answer, row.length > films.length ? row : films, context))
+        : undefined;
+    case 'NAME':
+      return told(nameOf(bestKnown(title?.span.films ?? []), last, context));
+    case 'ORDER':
+      return told(seriesOrder(row));
+    case 'AMONG':
+      return told(isAmong(parsed, films, context));
+    case 'EXAMPLE':
+      return (
+        memory.told &&
+        act(...memory.told.map((film) => ({ tool: 'showFilm' as const, input: inputFor(film, index) })))
+      );
+  }
+};
+
+const told = (text: string | undefined) => (text === undefined ? undefined : say(text));
+
+/** The series or the films of whoever is in talk that the answer named, with which they won. */
+function byWhich(
+  answer: string,
+  { text }: Understanding,
+  films: readonly CatalogueFilm[],
+  { memory, index }: Around,
+) {
+  const people = index.findPeopleIn(answer);
+  const start = Math.max(0, ...people.map(({ end }) => end));
+  const series = /((?:\p{Lu}[\p{L}'’]*\s)+)dizi/u.exec(answer.slice(start))?.[1]?.trim();
+  if (series !== undefined && !/(?:^| )film/u.test(text)) return `${instrumental(series)}.`;
+  const { person } = memory;
+  const own = person === undefined ? films : films.filter((film) => hasPerson(film, person));
+  const titles = own.map((film) => film.title);
+  const last = titles.pop();
+  return last === undefined ? undefined : `${joinList([...titles, instrumental(last)])}.`;
+}
+
+function namesOf(answer: string, films: readonly CatalogueFilm[], { index }: Around) {
+  if (films.length > 1) return `${joinList(films.map(named))}.`;
+  const people = [...new Set(index.findPeopleIn(answer).map(({ name }) => name))];
+  return people.length > 1 ? `${joinList(people)}.` : undefined;
+}
+
+/** The film that is spoken of, else the only one that was named. */
+function nameOf(
+  called: CatalogueFilm | undefined,
+  films: readonly CatalogueFilm[],
+  { memory, index }: Around,
+) {
+  const [only, ...more] = films;
+  const film =
+    called ?? (memory.focus && catalogued(memory.focus, index)) ?? (more.length === 0 ? only : undefined);
+  if (film === undefined) return undefined;
+  const own = film.originalTitle === film.title ? '' : `; özgün adı ${film.originalTitle}`;
+  return `${named(film)}${own}.`;
+}
+
+/** Whether a film or somebody is one of those that were named, or also of the two people who were asked about. */
+function isAmong(parsed: Understanding, films: readonly CatalogueFilm[], { memory, understand }: Around) {
+  const [title, ...others] = parsed.titles;
+  if (title === undefined || others.length > 0 || films.length === 0) return undefined;
+  const among = films.find((film) => title.span.films.includes(film));
+  if (among !== undefined)
+    return `Evet, ${also(among.title)} ${films.length > 1 ? 'onlardan biri' : 'öyle'}.`;
+  if (films.length < 2) return undefined;
+  const people = [...new Set(understand(memory.asked ?? '').named.map(({ span }) => span.name))];
+  const both = title.span.films.find(
+    (film) => people.length > 1 && people.every((name) => hasPerson(film, name)),
+  );
+  if (both !== undefined) return `Evet, ${also(named(both))} öyle.`;
+  return `Hayır, saydıklarım arasında yok: ${joinList(films.map(({ title: one }) => one))}.`;
+}
+
+const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
