@@ -24,6 +24,7 @@ import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
 import { atNamed, meantBy, ofTheme } from './aimed-at.ts';
 import { isIdle } from './idle.ts';
+import { withNext } from './next-after-seen.ts';
 import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { talkReply } from '../talk/small-talk.ts';
@@ -60,7 +61,9 @@ export const acts: Decide = (parsed, context) => {
   if (!goesOn && !wishesMore(parsed, context)) {
     // `onu açtık, ayrıca Serpico'yu listeye at`
     const isBegun = listsWords.BEGUN.in(parsed.text) && parsed.acts.every(isKept);
-    return isBegun ? sayAndAct(talkReply('enjoy', context.seed), ...decided.calls) : decided;
+    return isBegun
+      ? sayAndAct(talkReply('enjoy', context.seed), ...decided.calls)
+      : withNext(decided, parsed, context);
   }
   const again = context.memory.lastShow?.tool === 'surpriseFilm' && parsed.exact === undefined;
   const isSurprise = parsed.markers.surprise || again;

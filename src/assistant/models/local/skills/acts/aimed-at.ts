@@ -21,7 +21,7 @@ const isLoved = ({ act }: AimedAct) => toolOf(act) === 'addFavourite';
 export function atNamed(
   aimed: AimedAct,
   { titles, references, tokens, text }: Understanding,
-  { memory }: DecisionContext,
+  { memory, understand }: DecisionContext,
 ): AimedAct {
   const sure = titles.filter((one) => isSurelyTitle(one));
   // `annem dune diye tutturdu, şunun fragmanını aç`: where nothing was shown, nothing else can be pointed at.
@@ -41,7 +41,9 @@ export function atNamed(
     (isSeen(aimed) || isLoved(aimed)) &&
     memory.focus === undefined &&
     compared !== undefined &&
-    titles.length === 0
+    titles.length === 0 &&
+    // Once others were wished since, it is the film that is put forward.
+    (memory.lead === undefined || namesIn(understand(memory.asked ?? ''), compared))
   )
     return { ...aimed, targets: [{ kind: 'title', text: compared }] };
   const follows = title !== undefined && pointed !== undefined && title.to <= pointed.from;
@@ -49,6 +51,9 @@ export function atNamed(
     ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
     : aimed;
 }
+
+const namesIn = ({ titles }: Understanding, title: string): boolean =>
+  titles.some(({ span }) => span.films.some((film) => film.title === title));
 
 /** `onu da ikincisini de`: both. */
 const ALSO = /(?:^| )(?:d[ae]|ve|ile)(?: |$)/u;

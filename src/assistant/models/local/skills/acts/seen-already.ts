@@ -29,7 +29,7 @@ const isAllShown = (seen: number, { text }: Understanding, { lastShow, shown }: 
   !changesWords.MARK.in(text) &&
   !SINCE_THEN.test(text);
 /** `dün üçünü de izledik`: they were recommended, and then watched. */
-const SINCE_THEN =
+export const SINCE_THEN =
   /(?:^| )(?:dun|gece|bugun|sabah|aksam|arka arkaya|ust uste|maraton\w*|onerdi\w*|sayende|tavsiye\w*)(?: |$)/u;
 
 /** What is said to have been seen, and what of it is on the screen. */

@@ -12,6 +12,8 @@ import {
   sayAndAct,
 } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { listsWords } from '../../lexicon/word-lists.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { standsOut } from '../../understand/spans.ts';
 import { endsClause } from '../../understand/tokens.ts';
@@ -37,6 +39,8 @@ export const watched: Decide = (parsed, context) => {
   const onAdvice = words.ON_ADVICE.in(text) && words.LIKED.in(text) && !WANTS_MORE.test(text);
   if (onlySeen && onAdvice && film !== undefined && !words.ALIKE.in(text))
     return finished(text, film, { tool: 'markWatched', input: inputFor(film, index) }, seed);
+  const past = seenAndOther(parsed, context, film);
+  if (past !== undefined) return past;
   const likeAnother = said.similarTo !== undefined || parsed.alike !== undefined;
   if (!onlySeen || (likeAnother && !(over && said.similarTo === film?.title))) return undefined;
   if (film === undefined)
@@ -54,6 +58,21 @@ export const watched: Decide = (parsed, context) => {
     ? act(mark, plannedRecommendation(parsed, context))
     : finished(text, film, mark, seed);
 };
+
+/** `dün parasite izledim efsaneydi başka öner`: written down, and others are wished; more such where it was liked, and nothing else is said. */
+function seenAndOther(parsed: Understanding, context: DecisionContext, film: ShownFilm | undefined) {
+  const { text, said, markers, acts, exact } = parsed;
+  const isSeen = film !== undefined && said.excludeTitles?.includes(film.title) === true;
+  const isTold = listsWords.WATCHED.in(text) && acts.length === 0 && parsed.titles.length === 1;
+  if (!isSeen || !isTold || !(markers.another || markers.requests)) return undefined;
+  const mark: PlannedCall = { tool: 'markWatched', input: inputFor(film, context.index) };
+  const { excludeTitles: _these, mood: _felt, ...others } = exact ?? NO_WISHES;
+  const isFree = context.memory.lastShow === undefined && !statesAnything(others);
+  const like: PlannedCall = { tool: 'recommendFilms', input: { genres: [], similarTo: film.title } };
+  const isMore = isFree && words.LIKED.in(text) && !words.DISLIKED.in(text) && !OTHER_KIND.test(text);
+  return act(mark, isMore ? like : plannedRecommendation(parsed, context));
+}
+const OTHER_KIND = /(?:^| )(?:baska tur|farkli|degisik|bambaska)/u;
 
 /** Written down, met with joy or regret, and with an offer that a yes takes. */
 function finished(text: string, { title }: ShownFilm, mark: PlannedCall, seed: string): Decision {

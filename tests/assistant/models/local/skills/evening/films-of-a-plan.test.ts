@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callAfter, converse, lastWords } from '../../converse.ts';
+import { callAfter } from '../../converse.ts';
 
 const SATURDAY = { day: 'saturday' };
 
