@@ -93,11 +93,15 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   for (const [at, turn] of before.entries()) {
     const isLast = at === before.length - 1;
     const isNear = at >= before.length - MOST_TOLD && isAsking(fold(turn.text));
-    const isAnswer = (isLast || isNear) && turn.calls.every(({ tool }) => ANSWERING.has(tool));
-    const again = isAnswer ? decide(turn.text, memory, undefined, at + 1) : undefined;
+    // A question that answers an answer is read with the one before it (`puan vermek istiyorum`, `shutter island`, `8`).
+    const isBeforeLast =
+      at === before.length - 2 && [turn, before[at + 1]].every((one) => one?.calls.length === 0);
+    const isAnswer =
+      (isLast || isBeforeLast || isNear) && turn.calls.every(({ tool }) => ANSWERING.has(tool));
+    const again = isAnswer ? decide(turn.text, memory, isLast ? expects : undefined, at + 1) : undefined;
     // What was made then as the answer to a question may be decided otherwise without it.
     const decided = again?.kind === 'say' && turn.calls.length > 0 ? undefined : again;
-    if (isLast) expects = decided?.expects;
+    expects = isLast || isBeforeLast ? decided?.expects : undefined;
     const then = memory;
     memory = afterTurn(then, turn, surroundings);
     const answer = answerOf(decided, turn);

@@ -14,7 +14,7 @@ import { listsWords, markersWords, referencesWords, refusalsWords } from '../../
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { calledBy } from '../../understand/spans.ts';
-import { type AimedAct, type Target } from '../../understand/targets.ts';
+import { type AimedAct, type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
@@ -24,6 +24,7 @@ import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
 import { atNamed, meantBy, ofTheme } from './aimed-at.ts';
 import { isIdle } from './idle.ts';
+import { dislikedAdded, namesFavourite } from './of-taste.ts';
 import { withNext } from './next-after-seen.ts';
 import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
@@ -51,6 +52,8 @@ export const acts: Decide = (parsed, context) => {
   if (parsed.talk === 'whoAreYou' && !parsed.films) return undefined;
   const alone = withoutSequel(parsed, context);
   if (alone !== undefined) return say(alone);
+  const disliked = dislikedAdded(parsed, context);
+  if (disliked !== undefined) return disliked;
   const decided = decideAll(parsed, context);
   const [only] = decided?.kind === 'act' && decided.calls.length === 1 ? decided.calls : [];
   // `izlemiştim galiba`: asked about rather than written down.
@@ -202,7 +205,9 @@ function decideAct(
         leavesOpen(parsed, targets) ? parsed.text : undefined,
       );
     case 'list':
-      return showList(wanted.list, targets, parsed);
+      return wanted.list === 'favourites' && namesFavourite(parsed)
+        ? filmAct('addFavourite', targetsMeant({ titles: parsed.titles, references: [] }), context)
+        : showList(wanted.list, targets, parsed);
     case 'stats':
       return act({ tool: 'showStats', input: {} });
     case 'report':

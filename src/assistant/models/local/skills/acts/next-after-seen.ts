@@ -40,7 +40,8 @@ export function withNext(
   );
   if (seen.length === 1) return { ...decided, after: words };
   const films = seen.flatMap((film) => catalogued(film, index) ?? []);
-  const series = films.length === seen.length && films.every((film) => seriesAmong([film]) === seriesAmong(films));
+  const series =
+    films.length === seen.length && films.every((film) => seriesAmong([film]) === seriesAmong(films));
   const noted =
     series && films.length > 2 && seriesAmong(films) !== undefined
       ? `${seriesAmong(films)} filmlerini izlediklerine ekledim.`

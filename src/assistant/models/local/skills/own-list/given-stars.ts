@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** `4 buçuk yıldız ver`, `8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the one number of a message that is given. */
-export function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
+export function starsIn({ tokens, titles, text, acts }: Understanding): Given | undefined {
   const share = shareIn(tokens);
   // `onda altı`: the number of a share bounds nothing.
   if (words.BOUND.in(share === undefined ? text : maskedText(tokens, [share]))) return undefined;
@@ -38,6 +38,10 @@ export function starsIn({ tokens, titles, text }: Understanding): Given | undefi
     return outOf(Math.min(first.value, second.value), first.value);
   // `titanik'e puanım 6`
   if (words.MINE.is(wordAt(tokens, first.from - 1)) && !words.STARS.is(unit)) return outOf(first.value, TEN);
+  // `izlediklerime ekle, puanı 7`
+  const isMarked = acts.some(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
+  if (isMarked && words.POINTS.is(wordAt(tokens, first.from - 1)) && unit === '')
+    return outOf(first.value, TEN);
   // `verdiğim puanı 4 yap`: the stars that a film has are so many.
   const before = wordAt(tokens, first.from - 1);
   if ((words.POINTS.is(before) || words.STARS.is(before)) && words.CHANGES.is(unit))

@@ -1,11 +1,10 @@
 import type { TitleInput } from '#tools/title-input.ts';
-import { dative } from '#lib/turkish/suffix.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isAsking } from '../questions/asked.ts';
 import { changesWords, listsWords } from '../../lexicon/word-lists.ts';
 import { listOnScreen } from '../../core/memory.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
-import { act, type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
 import { isStated } from '../../understand/message-wishes.ts';
@@ -19,9 +18,10 @@ import { notesWords } from '../notes/told-notes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
-import { starsOrPoints } from './stars-or-points.ts';
-import { barePoints, praisedPoints } from './bare-points.ts';
-import { ofScale, outOf, starsIn } from './given-stars.ts';
+import { askedScale, starsOrPoints } from './stars-or-points.ts';
+import { enteredPoints } from './asked-points.ts';
+import { barePoints, seenPoints } from './bare-points.ts';
+import { outOf, starsIn } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
@@ -33,10 +33,13 @@ const FEW_WORDS = 5;
 export const rating: Decide = (parsed, context) => {
   const each = ratedEach(parsed, context);
   if (each !== undefined) return each;
-  const again = enteredAgain(parsed, context);
+  const again = enteredPoints(parsed, context);
   if (again !== undefined) return again;
-  const given =
-    starsIn(parsed) ?? praisedPoints(parsed) ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
+  const seen = seenPoints(parsed);
+  const [named] = seen === undefined ? [] : inputsMeant(parsed, context);
+  if (seen !== undefined && named !== undefined && seen.given === undefined)
+    return askedScale(named, seen.value);
+  const given = starsIn(parsed) ?? seen?.given ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
   if (given === undefined) return starsOrPoints(parsed, context);
   const { stars, points } = given;
   const input = ratedFilm(parsed, context);
@@ -50,21 +53,6 @@ export const rating: Decide = (parsed, context) => {
   if (parsed.words > FEW_WORDS || (parsed.films && !/(?:^| )film/u.test(parsed.text))) return undefined;
   return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 };
-
-/** `on üzerinden on` of a film, then `puanını gir o zaman`: the stars that were given; where none were, they are asked for. */
-function enteredAgain(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {
-  const { text, tokens, titles, exact, said } = parsed;
-  const isAsked = words.ENTERS.in(text) && findNumbers(tokens).length + titles.length === 0;
-  if (!isAsked || exact !== undefined || said.minRating !== undefined) return undefined;
-  if (memory.rated !== undefined) return act({ tool: 'rateFilm', input: memory.rated });
-  const { focus } = memory;
-  if (focus === undefined) return undefined;
-  return say(`${dative(focus.title)} kaç yıldız verirsin?`, (answer) => {
-    const [only, ...others] = findNumbers(answer.tokens);
-    const given = only === undefined || others.length > 0 ? starsIn(answer) : ofScale(only.value);
-    return given && act({ tool: 'rateFilm', input: { ...inputFor(focus, index), stars: given.stars } });
-  });
-}
 
 /** `ilkine 8 puan ver, ikincisini listeye ekle`: what else is to be done. Who gives stars has seen the film. */
 function besideRating(parsed: Understanding, context: DecisionContext, { title }: TitleInput) {

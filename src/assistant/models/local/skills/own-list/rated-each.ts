@@ -8,6 +8,7 @@ import { type DecisionContext, act } from '../../core/skill.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { outOf, starsOfEach } from './given-stars.ts';
+import { ratedWords } from './own-list-calls.ts';
 import { scoredRow } from './scored-row.ts';
 
 /** `ilkine 7 ikincisine 9 verdim`: each film its own stars; undefined where one of them is not known. */
@@ -26,7 +27,21 @@ export function ratedEach(parsed: Understanding, context: DecisionContext) {
   const row = ratedInRow(parsed, context);
   const isAll = known.length > 1 && known.length === calls.length;
   const all = isAll && known.length > row.length ? known : row;
-  return all.length > 0 ? act(...all) : undefined;
+  const [only, ...more] = all;
+  const points = more.length === 0 ? pointsOf(parsed) : undefined;
+  if (only === undefined || points === undefined) return all.length > 0 ? act(...all) : undefined;
+  const { stars } = only.input;
+  return {
+    kind: 'act',
+    calls: all,
+    answer: ({ title }: { title: string }) => ratedWords(title, stars, points),
+  } as const;
+}
+
+/** `titanik 8 puan`: how many of ten one film was given. */
+function pointsOf(parsed: Understanding): number | undefined {
+  const [only, ...others] = scoredRow(parsed)?.scored ?? [];
+  return only === undefined || others.length > 0 || only.most !== undefined ? undefined : only.value;
 }
 
 /** `matrix 8, ayla 9 verdim`, `baba 10` after another film was rated: names that may be everyday words, where all of them are films. */

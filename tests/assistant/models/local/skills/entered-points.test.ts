@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { callAfter, lastWords } from '../converse.ts';
+
+describe('points', () => {
+  it.each([
+    [['puan vermek istiyorum', 'joker', '8'], 4],
+    [['bir filme puan vericem', 'joker 9'], 4.5],
+    [['pardon puanı yanlış verdim 6 olacak', 'joker'], 3],
+    [['bugün izlediğim film joker, hiç bişey anlamadım 5'], 2.5],
+    [['dün joker i izledim, 8'], 4],
+    [['joker i izledim efsane 5'], 5],
+  ])('are given: %j', async (said, stars) => {
+    expect(await callAfter(...said)).toMatchObject(['rateFilm', { title: 'Joker', stars }]);
+  });
+
+  it('are told back as they were given', async () => {
+    expect(await lastWords(['joker 8 puan'])).toContain('8 puanını');
+  });
+
+  it.each(['joker 2 saat sürüyor mu', 'puanı 8 üstü komedi öner', 'joker i izledim'])(
+    'are not given: %s',
+    async (said) => {
+      expect((await callAfter(said))?.[0]).not.toBe('rateFilm');
+    },
+  );
+});
+
+describe('what is said of a taste', () => {
+  it('calls a film a favourite', async () => {
+    expect(await callAfter('favorim joker')).toMatchObject(['addFavourite', { title: 'Joker' }]);
+    expect((await callAfter('favorilerimde joker var mı'))?.[0]).not.toBe('addFavourite');
+  });
+
+  it('puts what was not liked on no list for later', async () => {
+    expect((await callAfter('joker i sevmedim ekle'))?.[0]).toBe('markWatched');
+  });
+});
