@@ -74,6 +74,7 @@ import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { alikeAtAll } from './comparison/alike.ts';
 import { lorePair } from './lore/lore-pair.ts';
+import { describedRole, likelyRoles } from './questions/described-role.ts';
 import { deniesCast } from './questions/denies-cast.ts';
 import { allBy } from './questions/all-by.ts';
 import { bestPicture } from './questions/best-picture.ts';
@@ -299,6 +300,10 @@ export const SKILLS: readonly Decide[] = [
   anySuch,
   // `arrival olur mu`, before it is a question that nobody can answer.
   fitsWish,
+  // `ilk türk filmi hangisi`, `korku ile gerilim farkı ne`
+  generalFacts,
+  // `neo noir ne demek`, before its words are titles, two things to compare, roles or wishes.
+  glossary,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   // `Kubrick mi Hitchcock mu`: two people are no two films.
   eitherPerson,
@@ -325,10 +330,8 @@ export const SKILLS: readonly Decide[] = [
   sureComplaint,
   // `müziklerini hans zimmer yapmış olsun`, before music is wished, or nobody of that name is known.
   composers,
-  // `neo noir ne demek`, before its words are titles, roles or wishes.
-  glossary,
-  // `ilk türk filmi hangisi`
-  generalFacts,
+  // `yeşil yoldaki dev gibi adam kim`, before a word of it is another film or all of the cast is told.
+  describedRole,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
   whoPlaysWhom,
   // `sil baştanda sandra bullock yok ki`, before films of hers are wished.
@@ -399,6 +402,7 @@ export const SKILLS: readonly Decide[] = [
   continued,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
+  likelyRoles,
   questions,
   // `yönetmeni kimdi`, where no film is in talk, before nothing is understood.
   ofNoFilm,

@@ -68,6 +68,12 @@ const isUnsureOfFilms = (parsed: Understanding): boolean =>
   likely(parsed.judged, 'recommend') > LEAST_WISH;
 const LEAST_WISH = 0.2;
 
+/** `2023'te çıkan iyi filmler neydi`: those films are wished. */
+const asksWhichFilms = ({ films, exact, text }: Understanding): boolean =>
+  films && exact !== undefined && WHICH_FILMS.test(text);
+const WHICH_FILMS =
+  /(?:^| )film(?:ler|leri) (?:ne(?:ydi|lerdi|ler|ymis)|hangileri(?:ydi)?|hangisiydi|ne vardi)(?: |$)/u;
+
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
@@ -92,7 +98,7 @@ export const aside: Decide = (parsed, context) => {
   if (parsed.said.excludeTitles !== undefined) return undefined;
   if (REFUSES_IN_FILM.test(parsed.text) && !mayBeInDanger(parsed)) return undefined;
   // `what movies do you have`: films are asked for in a way that is like much else.
-  if (isUnsureOfFilms(parsed)) return undefined;
+  if (isUnsureOfFilms(parsed) || asksWhichFilms(parsed)) return undefined;
   if (isAfterSomebody(parsed) || !isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.

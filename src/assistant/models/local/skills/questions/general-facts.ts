@@ -1,27 +1,42 @@
 import { phrases } from '../../lexicon/phrases.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { onlyLooks } from './asked.ts';
 import source from './general-facts.json' with { type: 'json' };
 
-const FACTS = source.facts.map(({ said, told }) => ({ said: phrases(said), told }));
+interface Fact {
+  said: readonly string[];
+  told: string;
+  /** Its own words are names of films or of people, too. */
+  ofName?: boolean;
+}
+const TOLD: readonly Fact[] = source.facts;
+const FACTS = TOLD.map(({ said, ...fact }) => ({ ...fact, said: phrases(said) }));
 const THERE = phrases(source.there);
-const ASKED = /(?:^| )(?:hangi\w*|ne|neydi|nedir|kim\w*|kac\w*|m[iu])(?: |$)/u;
+const ASKED =
+  /(?:^| )(?:hangi\w*|ne|nere\w*|nerd\w*|neden|niye|nasil|neler|neyd[iu]|nedir|kim\w*|kac\w*|fark\w*|m[iu]\w*)(?: |$)/u;
 
-/** `ilk türk filmi hangisi`, `en çok oscar alan film`: asked of cinema as a whole, before films of its words are wished. */
-export const generalFacts: Decide = ({ text, named, titles, words, markers, acts }) => {
+/** `ilk türk filmi hangisi`, `oscar ne zaman veriliyor`: asked of cinema as a whole, before films of its words are wished. */
+export const generalFacts: Decide = (parsed) => {
+  const { text, words, markers } = parsed;
   const isShort = words <= SHORT && !markers.requests;
-  if (named.length > 0 || titles.some(isSurelyTitle) || acts.length > 0 || !(ASKED.test(text) || isShort))
-    return undefined;
-  const fact = FACTS.find(({ said }) => said.in(text));
+  if (!onlyLooks(parsed) || !(ASKED.test(text) || isShort)) return undefined;
+  const fact = factOf(text, parsed);
   if (fact === undefined) return undefined;
   // `ya türkiyede`: the same of here.
-  return say(fact.told, (answered) =>
-    THERE.is(answered.text) ? generalFact(`turkiyede ${text}`) : undefined,
-  );
+  return say(fact.told, (answered) => {
+    const there = THERE.is(answered.text) ? factOf(`turkiyede ${text}`, parsed) : undefined;
+    return there && say(there.told);
+  });
 };
 const SHORT = 5;
 
-function generalFact(text: string) {
+function factOf(text: string, { named, titles, tokens }: Understanding) {
   const fact = FACTS.find(({ said }) => said.in(text));
-  return fact && say(fact.told);
+  // The prize is nobody's name.
+  const people = named.filter(({ from, to }) => to - from > 1 || !/^os[ck]ar/u.test(wordAt(tokens, from)));
+  const isOfOne = people.length > 0 || titles.some(isSurelyTitle);
+  return isOfOne && fact?.ofName !== true ? undefined : fact;
 }

@@ -14,7 +14,13 @@ const LIVES: Readonly<Record<string, Life | undefined>> = source.people;
 /** Whether somebody is known to have died. */
 export const hasDied = (name: string): boolean => LIVES[name]?.died !== undefined;
 
-/** How old somebody was when a film was made; undefined where their year is not known. */
+/** How old somebody was in the year of a film; undefined where their year is not known. */
+export function yearsIn(name: string, { year }: ShownFilm): number | undefined {
+  const born = LIVES[name]?.born;
+  return born === undefined || year === undefined ? undefined : year - born;
+}
+
+/** How old somebody was when a film was made; said to be unknown where their year is not known. */
 export function ageIn(name: string, { title, year }: ShownFilm): string {
   const born = LIVES[name]?.born;
   return born === undefined || year === undefined

@@ -14,7 +14,7 @@ import { bestKnown, namedTitles } from './named-film.ts';
 import women from './women.json' with { type: 'json' };
 
 const WOMEN: ReadonlySet<string> = new Set(women.names);
-const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
+export const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
 
 const PLAYED =
   /(?:^| )oyn(?:ayan|iyan|uyan)(?:[iu]n|dan)? (?:\w+ ){0,5}(?:film(?:i|ler\w*)|ondan|onun)(?: |$)/u;

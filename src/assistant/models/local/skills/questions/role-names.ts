@@ -41,7 +41,11 @@ function namesIn(tokens: Tokens, from: number, to: number): string[] {
   const last = tokens[to - 1];
   if (last === undefined || askingWords.ROLE.in(last.folded)) return [];
   // `adamın başka filmi` speaks of nobody called Ada.
-  if ([askingWords.MAN, askingWords.WOMAN, askingWords.SOMEBODY].some((list) => list.is(last.folded)))
+  // But `örümcek adamı kim oynuyor` does of somebody.
+  if (
+    from === to - 1 &&
+    [askingWords.MAN, askingWords.WOMAN, askingWords.SOMEBODY].some((list) => list.is(last.folded))
+  )
     return [];
   const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
   // `hangi` is no form of Hank.
@@ -59,19 +63,27 @@ const MEASURE = /^(?:dk|sa|saat|dakika)$/u;
 export function placesIn(parsed: Understanding): readonly TitleAt[] {
   const { tokens, titles } = parsed;
   const named = new Set(namedTitles(parsed));
-  const isIn = ({ span, to }: TitleAt) => !span.ordinary && IN_IT.test(wordAt(tokens, to - 1));
-  return titles.filter((title) => (named.has(title) || isIn(title)) && isWhere(title, tokens));
+  const isIn = ({ span, to }: TitleAt) =>
+    (!span.ordinary && IN_IT.test(wordAt(tokens, to - 1))) || FILM.test(wordAt(tokens, to));
+  // `kara şövalyede joker kim`: of two titles the one that says where; the other is somebody in it.
+  const inside = titles.filter(isIn);
+  return (inside.length > 0 ? inside : titles.filter((title) => named.has(title))).filter((title) =>
+    isWhere(title, tokens),
+  );
 }
+const FILM = /^film(?:inde|indeki|de|deki|in|inin)$/u;
 const IN_IT = /[dt][ae](?:ki)?$/u;
 
 /** Whether a title says in which film (`matrixte`, `titanik'in`, `joker filminde`) rather than who (`joker'i kim …`). */
 function isWhere({ span, to }: TitleAt, tokens: Tokens): boolean {
   const { folded = '', suffix = '' } = tokens[to - 1] ?? {};
   // `Whiplash'i izlemedim, kim oynuyor`: only right before what is asked it is somebody's name.
-  if (!ASKED.test(wordAt(tokens, to))) return true;
+  const isApart = OBJECT.test(wordAt(tokens, to));
+  if (!ASKED.test(wordAt(tokens, isApart ? to + 1 : to))) return true;
+  if (isApart) return false;
   if (suffix !== '') return !OBJECT.test(suffix);
   const [title = ''] = span.films.map((film) => roleKey(film.title).split(' ').at(-1) ?? '');
   return !(folded.startsWith(title) && OBJECT.test(folded.slice(title.length)));
 }
-const ASKED = /^(?:kim|oynayan|canlandiran|seslendiren|hangi)/u;
+const ASKED = /^(?:kim|oynayan|canlandiran|seslendiren|hangi|kac)/u;
 const OBJECT = /^[yn]?[iu]$/u;

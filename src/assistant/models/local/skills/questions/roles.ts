@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { normaliseTitle } from '#domain/title.ts';
+import { fold, normaliseTitle } from '#domain/title.ts';
 import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, locative } from '#lib/turkish/suffix.ts';
@@ -48,8 +48,10 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const [first] = each;
   if (first === undefined) return undefined;
   if (askingWords.OTHERS.in(text)) return othersOf(first);
-  const isAll = /(?:^| )kimler(?: |$)/u.test(text) && each.length > MOST_TOLD;
-  return isAll ? tellAll(first, each, text, context) : tell(first, each.slice(0, MOST_TOLD), context);
+  const isAll = /(?:^| )(?:kimler|kac (?:kisi|oyuncu|farkli)|hangi oyuncular)(?: |$)/u.test(text);
+  return isAll && each.length > 1
+    ? tellAll(first, each, text, context)
+    : tell(first, each.slice(0, MOST_TOLD), context);
 };
 const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
 const IN_FILM = /(?:^| )filminde(?:ki)?(?: |$)/u;
@@ -64,10 +66,15 @@ function ofYear(roles: readonly RoleIn[], { exact }: Understanding): readonly Ro
   return then.length > 0 ? then : roles;
 }
 
+/** By all of a name or by words of it: `don corleone` is *Don Vito Corleone*. */
 const isCalled = (names: readonly string[], said: string): boolean =>
-  names.some(
-    (name) => roleKey(name) === said || (said.length > SHORTEST && roleKey(name).split(' ').includes(said)),
-  );
+  names.some((name) => {
+    const words = roleKey(name).split(' ');
+    return (
+      roleKey(name) === said ||
+      (said.length > SHORTEST && said.split(' ').every((word) => words.includes(word)))
+    );
+  });
 const SHORTEST = 3;
 
 /** The films whose roles are meant: those named, else the one in talk and those on the screen. */
@@ -89,22 +96,35 @@ function shownInFull({ tokens }: Understanding, { memory }: Pick<DecisionContext
 }
 
 /** `Güdük Necmi'yi`: what ends a person's name possesses nothing. */
-const objectForm = (name: string): string => {
+export const objectForm = (name: string): string => {
   const words = name.split(' ');
   return [...words.slice(0, -1), accusative(words.at(-1) ?? '')].join(' ');
 };
 
 /** Who plays a role, with the film's card; where several have played it, each with a film. */
-function tell(first: RoleIn, each: readonly RoleIn[], context: DecisionContext): Decision {
+export function tell(first: RoleIn, each: readonly RoleIn[], context: DecisionContext): Decision {
   const [name = ''] = first.role.names;
   const players = each.map(({ film, role }) => `${locative(film.title)} ${role.actor}`);
   const does = first.role.isVoice ? 'seslendiriyor' : 'oynuyor';
   const sentence =
     each.length === 1
-      ? `${locative(first.film.title)} ${objectForm(name)} ${first.role.actor} ${does}.`
+      ? `${locative(calledIn(first.film, context))} ${objectForm(name)} ${first.role.actor} ${does}.`
       : `${objectForm(name)} ${joinList(players)} ${does}.`;
   return { ...showAndAnswer(first.film, context, () => sentence), expects: others(first) };
 }
+
+/** `harry potterda hermione kim`: of a series that is named, and of none of its films. */
+function calledIn(
+  { title, judgement }: CatalogueFilm,
+  { written }: Pick<DecisionContext, 'written'>,
+): string {
+  const series = judgement?.series?.name;
+  const isNamed = series !== undefined && title.startsWith(`${series} `);
+  return isNamed && !fold(written).includes(fold(title.slice(series.length)).trim().slice(0, LEAST_SAID))
+    ? series
+    : title;
+}
+const LEAST_SAID = 5;
 
 /** `james bondu kimler oynadı`: all of them, in the order of their films. */
 function tellAll(first: RoleIn, each: readonly RoleIn[], text: string, context: DecisionContext): Decision {

@@ -4,6 +4,7 @@ import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Token } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { asksForDescribed } from '../questions/described-role.ts';
 import { mayAskForRole } from '../questions/roles.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { tellsNothing } from './nothing-told.ts';
@@ -150,7 +151,8 @@ export const mayDescribeFilm = (parsed: Understanding): boolean =>
   describesFilm(parsed) ||
   isSubject(parsed) ||
   maybeCharacter(parsed) ||
-  mayAskForRole(parsed);
+  mayAskForRole(parsed) ||
+  asksForDescribed(parsed);
 
 const MOST_OF_SUBJECT = 5;
 const PAST = /^(\w+[dt])[iu][mkn]?$/u;
