@@ -53,7 +53,8 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   if (told.every(isShown))
     return more.length === 0 && oneMeant(memory) === memory.lead ? { ...memory, lead: only } : memory;
   if (memory.shown !== before.shown || memory.focus !== before.focus || told.some(isShown)) return memory;
-  if (more.length > 0)
+  // Of somebody's films, what follows is about them (`son filmi hangisi`).
+  if (more.length > 0 && memory.person === undefined)
     return { ...memory, told, shown: told, before: memory.shown, focus: undefined, onlyNamed: true };
   return memory.focus === undefined ? { ...memory, told } : memory;
 }

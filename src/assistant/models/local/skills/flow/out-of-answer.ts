@@ -1,15 +1,16 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { also, instrumental } from '#lib/turkish/suffix.ts';
+import { also, instrumental, locative } from '#lib/turkish/suffix.ts';
 import { filmsInWords } from '../../core/films-in-words.ts';
 import { catalogued } from '../../core/known-film.ts';
-import { inputFor } from '../../core/resolve-reference.ts';
+import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Around, type Decision, act, say } from '../../core/skill.ts';
 import { phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { rankedWithout, rankingOf } from '../shown-films/ranked-shown.ts';
 import { amount, seriesOrder } from './answer-parts.ts';
 import source from './out-of-answer.json' with { type: 'json' };
 
@@ -18,15 +19,18 @@ const lists = phraseLists(source);
 /** `kaçar tane`, `titanik de mi`, `hangi diziyle`, `adı neydi`: answered out of what the last answer named. */
 export const outOfAnswer = (parsed: Understanding, context: Around): Decision | undefined => {
   const { memory, index } = context;
-  const { answer } = memory;
-  if (answer === undefined || memory.picking !== undefined) return undefined;
-  const [title] = parsed.titles;
-  const asked = wholeNameIn(
-    lists,
-    maskedText(parsed.tokens, title === undefined ? [] : [title]).replace('§', '0'),
-  );
+  const { answer = '', shown } = memory;
+  if (memory.picking !== undefined || (answer === '' && shown.length === 0)) return undefined;
+  const { titles, named: people } = parsed;
+  const [title] = titles;
+  const mark = title === undefined ? '1' : '0';
+  const masked = maskedText(parsed.tokens, title === undefined ? people : [title]).replaceAll('§', mark);
+  const asked = wholeNameIn(lists, masked);
   if (asked === undefined) return undefined;
-  const row = memory.onlyNamed === true ? memory.shown.flatMap((film) => catalogued(film, index) ?? []) : [];
+  const onScreen = shown.flatMap((film) => catalogued(film, index) ?? []);
+  if (asked === 'AMONG' && filmsInWords(answer, index).length === 0)
+    return isOnScreen(parsed, onScreen, context);
+  const row = memory.onlyNamed === true ? onScreen : [];
   const last = filmsInWords(answer, index);
   // `irishman de mi`, then `baba da mı`: of the row that was named before.
   const films = last.length < 2 && row.length > 1 ? row : last;
@@ -41,6 +45,12 @@ export const outOfAnswer = (parsed: Understanding, context: Around): Decision | 
         : undefined;
     case 'NAME':
       return told(nameOf(bestKnown(title?.span.films ?? []), last, context));
+    case 'RANK': {
+      const ranking = row.length > 1 ? undefined : rankingOf(parsed.text, last, index);
+      return told(ranking && rankedWithout(parsed, ranking, index));
+    }
+    case 'IN_WHICH':
+      return told(last.length === 1 && last[0] ? `${locative(last[0].title)}.` : undefined);
     case 'ORDER':
       return told(seriesOrder(row));
     case 'AMONG':
@@ -107,6 +117,16 @@ function isAmong(parsed: Understanding, films: readonly CatalogueFilm[], { memor
   );
   if (both !== undefined) return `Evet, ${also(named(both))} öyle.`;
   return `Hayır, saydıklarım arasında yok: ${joinList(films.map(({ title: one }) => one))}.`;
+}
+
+/** `12 öfkeli adam dedikleri bu mu`: whether a film is one of the cards. */
+function isOnScreen({ titles }: Understanding, films: readonly CatalogueFilm[], context: Around) {
+  const [title, ...others] = titles;
+  const film = bestKnown(title?.span.films ?? []);
+  if (title === undefined || others.length > 0 || film === undefined || films.length === 0) return undefined;
+  const among = films.find((one) => title.span.films.includes(one));
+  if (among !== undefined) return say(`Evet, ta kendisi: ${named(among)}.`);
+  return showAndAnswer(film, context, () => `Hayır, o ayrı bir film: ${named(film)}. Kartını açtım.`);
 }
 
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;

@@ -33,6 +33,7 @@ const OF_DEATH = /(?:^| )(?:ol(?:du|mus|um)\w*|vefat|hayatta|sag|yasiyo\w*|kaybe
 /** `emekli mi oldu`, `ne oldu`: folded, it reads like a death. */
 const BECAME = /(?:^| )(?:emekli|evli|zengin|baba|anne|ne|kim|kac kere|unlu) (?:m[iu] )?oldu/u;
 const RETIRED = /(?:^| )emekli/u;
+const HEIGHT = /(?:^| )boy(?:u|un|unu)? /u;
 const HOW = /(?:^| )(?:nasil|neden|niye|nerede)(?: |$)/u;
 
 /** What is asked of somebody's life: years where they are known, and never what is private. @param known their best known films, joined; @param now the time by the clock */
@@ -44,6 +45,7 @@ export function lifeOf(name: string, asked: string, known: string, now?: Date): 
 }
 
 function yearsOf(name: string, asked: string, now?: Date): string {
+  if (HEIGHT.test(asked)) return `${genitive(name)} boyunu bilmiyorum.`;
   const life = LIVES[name];
   const ofDeath = OF_DEATH.test(asked) && !BECAME.test(asked);
   if (!OF_YEARS.test(asked) && !ofDeath)
