@@ -1,5 +1,6 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { isDeniedTwice } from './double-denials.ts';
+import { isToldNotTo } from './told-not-to.ts';
 import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Something a message speaks of, to be found wanted or unwanted. */
@@ -138,7 +139,10 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return next.startsWith('etm');
     default:
       // `korkuya girme vakti`: a verb made a noun.
-      return words.REFUSAL.is(word) && !(/m[ae]$/u.test(word) && words.OF_DOING.is(next));
+      return (
+        (words.REFUSAL.is(word) || isToldNotTo(tokens, place)) &&
+        !(/m[ae]$/u.test(word) && words.OF_DOING.is(next))
+      );
   }
 }
 
