@@ -1,5 +1,5 @@
 import { partOf } from './film-words.ts';
-import type { FilmJudgement } from './judgement.ts';
+import { ANY_PRIZE, type FilmJudgement } from './judgement.ts';
 import { languageName } from './languages.ts';
 import { remembered } from './remembered.ts';
 import { fold } from './title.ts';
@@ -73,7 +73,8 @@ export const JUDGEMENT_RULES: Rules = {
   pace: judged((pace) => (film) => PACES[film.pace - 1] === pace),
   fame: judged((fame) => (film) => (fame === 'popular' ? film.fame >= POPULAR : film.fame <= HIDDEN)),
   awards: judged(
-    (prizes) => (film) => prizes.some((prize) => film.awards.some((award) => award.startsWith(prize))),
+    (prizes) => (film) =>
+      prizes.some((prize) => film.awards.some((award) => prize === ANY_PRIZE || award.startsWith(prize))),
   ),
   studios: judged((studios) => {
     const isNamed = named(studios);

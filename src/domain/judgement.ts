@@ -18,8 +18,11 @@ export const ENDINGS = ['happy', 'bittersweet', 'dark', 'open'] as const;
 /** What becomes of an animal: it dies, it is hurt or hunted and others may die, it comes through. */
 export const FATES = ['dies', 'hurt', 'lives'] as const;
 
+/** A prize of whoever gives one. */
+export const ANY_PRIZE = 'ödül';
 /** The festivals and academies whose prizes the catalogue knows, and their first prizes: what an award begins with. */
 export const PRIZES = [
+  ANY_PRIZE,
   'oscar',
   'oscar-film',
   'oscar-yabanci',

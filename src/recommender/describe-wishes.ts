@@ -2,7 +2,7 @@ import { MOOD_LABELS } from '#domain/mood.ts';
 import { OWN_PLATFORMS } from '#domain/watching.ts';
 import { locative, plural } from '#lib/turkish/suffix.ts';
 import { themeName } from './theme-name.ts';
-import { ENDING_WORDS, ERA_WORDS, OCCASION_WORDS, PACE_WORDS, PRIZE_WORDS } from './wish-words.ts';
+import { ENDING_WORDS, ERA_WORDS, OCCASION_WORDS, PACE_WORDS, prizeWords } from './wish-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /** A wish in a few words, as chips and the batch's `reason` show it: `Hüzünlü`, `En çok 120 dk`, `Korku hariç`. */
@@ -38,7 +38,7 @@ const WORDS: { [Name in WishName]-?: (value: ValueOf<Name>) => string } = {
   ending: (ending) => ENDING_WORDS[ending],
   pace: (pace) => PACE_WORDS[pace],
   fame: (fame) => (fame === 'popular' ? 'Herkesin bildiği' : 'Az bilinen'),
-  awards: (prize) => `${PRIZE_WORDS[prize]} ödüllü`,
+  awards: prizeWords,
   studios: String,
   series: (name) => `${name} serisi`,
   languages: String,

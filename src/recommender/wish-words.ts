@@ -1,3 +1,4 @@
+import { ANY_PRIZE } from '#domain/judgement.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 type Value<Name extends keyof Wishes> = NonNullable<Wishes[Name]>;
@@ -16,7 +17,7 @@ export const PACE_WORDS: Readonly<Record<Value<'pace'>, string>> = {
   fast: 'Hızlı tempolu',
 };
 
-export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
+const PRIZE_WORDS: Readonly<Record<Exclude<Value<'awards'>[number], typeof ANY_PRIZE>, string>> = {
   oscar: 'Oscar',
   'oscar-film': 'En iyi film Oscar',
   'oscar-yabanci': 'Yabancı film Oscar',
@@ -30,8 +31,13 @@ export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
   koza: 'Altın Koza',
 };
 
+/** `Cannes ödüllü`, `Ödüllü` */
+export const prizeWords = (prize: Value<'awards'>[number]): string =>
+  prize === ANY_PRIZE ? 'Ödüllü' : `${PRIZE_WORDS[prize]} ödüllü`;
+
 /** The same of a film that has it: `Oscar'lı`. */
 export const PRIZE_LIKE: Readonly<Record<Value<'awards'>[number], string>> = {
+  [ANY_PRIZE]: 'ödüllü',
   oscar: "Oscar'lı",
   'oscar-film': "en iyi film Oscar'ını almış",
   'oscar-yabanci': "yabancı film Oscar'ını almış",

@@ -1,11 +1,12 @@
 import { madeBy } from '#domain/film-words.ts';
+import { ANY_PRIZE } from '#domain/judgement.ts';
 import type { Mood } from '#domain/mood.ts';
 import { breaking } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace } from '#lib/turkish/suffix.ts';
 import { themeName } from '../theme-name.ts';
-import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
+import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_LIKE, prizeWords } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
 import { peopleOf } from './wished-films.ts';
 import { themeKind, themeLike } from './theme-says.ts';
@@ -31,7 +32,7 @@ const LIKE: Asked = {
   eras: ([era]) => (era === undefined ? '' : `${inPlace(eraName(ERA_WORDS[era] ?? era))} geçen`),
   trueStory: (wanted) => (wanted ? 'gerçek bir hikâyeye dayanan' : 'kurmaca'),
   ending: (ending) => (ending === 'notDark' ? 'kötü bitmeyen' : `${lower(ENDING_WORDS[ending])}la biten`),
-  awards: (prizes) => `${PRIZE_WORDS[prizes[0] ?? 'oscar']} ödüllü`,
+  awards: ([prize = ANY_PRIZE]) => (prize === ANY_PRIZE ? PRIZE_LIKE[prize] : prizeWords(prize)),
   studios: (studios) => `${first(studios)} yapımı`,
   languages: (languages) => first(languages),
   origin: (origin) => origin,

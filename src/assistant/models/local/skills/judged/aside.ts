@@ -41,6 +41,8 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
   return (
     // `ama ben çok korkuyorum, abartısız olsun`: how the film is to be.
     likely(judged, 'sensitive') >= (/(?:^| )ols[iu]n(?: |$)/u.test(text) ? 0.8 : SURELY_DANGER) &&
+    // `sonu kapkara bitsin, kötü son istiyorum`: how the film is to end.
+    exact?.ending === undefined &&
     // `çocuklara zarar gelenler olmasın`: what the films are not to have.
     !REFUSES_IN_FILM.test(text) &&
     !tellsPlot(text) &&

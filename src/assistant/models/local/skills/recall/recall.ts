@@ -141,6 +141,8 @@ function recallBut(
     : tellsStory(parsed) || isLikelyStory(parsed)
       ? 'story'
       : 'words';
+  // `altın portakal almış türk filmi`: many have it, and none is told.
+  if (how !== 'asked' && parsed.exact?.awards !== undefined) return undefined;
   // Whoever is named narrows it down to their films, where they have any.
   const { found, words } = foundOf(parsed, recall, refused);
   const [first, second] = found;
@@ -239,6 +241,12 @@ function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
 }
 const NEAR_BEST = 0.7;
 
+/** `evet memento ydu, benzeri var mı`: the one that is said to be it. */
+const likeOneOf = (films: readonly CatalogueFilm[], answer: Understanding): CatalogueFilm | undefined =>
+  comparisonsWords.ASKS_ALIKE.in(answer.text)
+    ? films.find((film) => answer.titles.some(({ span }) => span.films.includes(film)))
+    : undefined;
+
 const wantsAlike = ({ titles, references, text }: Understanding): boolean =>
   titles.length === 0 &&
   references.every(({ reference: { kind } }) => kind !== 'place') &&
@@ -264,13 +272,14 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   const question = `Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`;
   const which = askWhich(question, films, (film) => showRecalled(film, context));
   if (which.kind !== 'say') return which;
-  return say(question, (answer, later) =>
+  return say(question, (answer, later) => {
     // `hah o, benzeri?`: the first that was named.
-    only !== undefined && wantsAlike(answer)
-      ? recommendBy({ similarTo: only.title })
+    const like = likeOneOf(films, answer) ?? (wantsAlike(answer) ? only : undefined);
+    return like !== undefined
+      ? recommendBy({ similarTo: like.title })
       : recallWords.NONE_OF_THEM.in(answer.text)
         ? (recallBut(films, answer, later) ??
           (answer.wishes && !describesFilm(answer) ? undefined : say(NOT_FOUND)))
-        : (saidWhich(films, answer, later) ?? which.expects?.(answer, later)),
-  );
+        : (saidWhich(films, answer, later) ?? which.expects?.(answer, later));
+  });
 }
