@@ -178,6 +178,10 @@ export function lookAct(text: string, aimed: boolean): Act | undefined {
     questions.OPEN.in(text) &&
     !questions.OTHERS.in(text) &&
     !anyFilm &&
+    // `2010dan bu yana çekilmiş olanlardan bak`: among others.
+    !/(?:(?:ol|yapil|cekil|cik|gec)anl[ae]r|filml[ae]r|donem)(?:[iu]n)?d[ae]n (?:\w+ )?(?:bak|ac|goster)/u.test(
+      text,
+    ) &&
     !/(?:^| )ne (?:bakalim|izleyelim|acalim)(?: |$)/u.test(text);
   return questions.DETAIL.in(text) || opens ? { kind: 'film', tool: 'showFilm' } : undefined;
 }

@@ -1,6 +1,6 @@
 import { catalogued } from '../../core/known-film.ts';
 import type { DecisionContext } from '../../core/skill.ts';
-import { referencesWords } from '../../lexicon/word-lists.ts';
+import { comparisonsWords, referencesWords } from '../../lexicon/word-lists.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
@@ -35,7 +35,12 @@ export function atNamed(
   const before = isThis && titles.length === 0 ? pointedBefore(references) : undefined;
   if (before !== undefined) return { ...aimed, targets: [{ kind: 'reference', reference: before }] };
   // `mean girls tarzı olabilir`, then `onu 50 kere izledik`, `onu favorilerime koy`: the film that was compared with, of several that are shown.
-  const compared = memory.lastShow?.tool === 'recommendFilms' ? memory.lastShow.input.similarTo : undefined;
+  // After `joaquin phoenix li başka` in between it is the one that was spoken for.
+  const isJustCompared = comparisonsWords.LIKE.in(memory.asked ?? '');
+  const compared =
+    memory.lastShow?.tool === 'recommendFilms' && isJustCompared
+      ? memory.lastShow.input.similarTo
+      : undefined;
   if (
     isThis &&
     (isSeen(aimed) || isLoved(aimed)) &&

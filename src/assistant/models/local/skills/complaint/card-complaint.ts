@@ -1,10 +1,11 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { type Decide, act } from '../../core/skill.ts';
-import type { MessageWishes } from '../../understand/message-wishes.ts';
+import { type MessageWishes, isStated } from '../../understand/message-wishes.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { againstCards } from './against.ts';
+import { againstWords } from './on-cards.ts';
 import { dropped, forgotten } from './dropped.ts';
 import { complaintWords as words, lifted } from './faults.ts';
 
@@ -17,6 +18,10 @@ export const cardComplaint: Decide = (parsed, context) => {
   const against = againstCards(parsed, context);
   if (against === undefined) return undefined;
   const { facts } = against;
+  if (against.named.length === 0 && isMissed(parsed.text, facts, memory.wishes)) {
+    const input = memory.wishes ?? { genres: [] };
+    return { ...act({ tool: 'recommendFilms', input }), before: conceding(memory.wishes, input, seed) };
+  }
   const drop = (wishes: Wishes, facts: MessageWishes) =>
     against.mild ? forgotten(wishes, facts) : dropped(wishes, facts, against.named);
   const before = drop(memory.wishes ?? { genres: [] }, facts);
@@ -31,5 +36,15 @@ export const cardComplaint: Decide = (parsed, context) => {
   const decision = act({ tool: 'recommendFilms', input: wishes });
   return against.mild ? decision : { ...decision, before: conceding(memory.wishes, before, seed) };
 };
+
+/** `bu sakin mi ya`, after calm films were wished: it is doubted of what came, and wished still. */
+function isMissed(text: string, facts: MessageWishes, wishes: Wishes | undefined): boolean {
+  if (wishes === undefined || !/(?:^| )m[iu](?: |$)/u.test(text) || againstWords.SAID.in(text)) return false;
+  const { genres, themes, mood, tones = [], occasions = [], countries, origin } = facts;
+  const said = [...genres, ...themes, ...tones, ...occasions, ...countries, mood, origin].filter(isStated);
+  const lists = [wishes.genres, wishes.themes, wishes.tones, wishes.occasions, wishes.countries];
+  const wished: readonly unknown[] = [...lists.flat(), wishes.mood, wishes.origin];
+  return said.length > 0 && said.every((one) => wished.includes(one));
+}
 
 const unbounded = { minYear: undefined, maxYear: undefined, minDuration: undefined, maxDuration: undefined };

@@ -12,7 +12,7 @@ const LONGEST = 6;
 export function headIn(heard: Heard, isFirst = true): Head | undefined {
   const { from, to } = heard.clause;
   for (const place of placesOf({ from, to })) {
-    for (const way of [asWhat, asAsked, asGiven, asMinded, asDeclined, asNeedless]) {
+    for (const way of [asWhat, asAsked, asSeeming, asGiven, asMinded, asDeclined, asNeedless]) {
       const head = way(heard, place);
       if (head !== undefined) return head;
     }
@@ -80,6 +80,16 @@ function asAsked(heard: Heard, place: number): Head | undefined {
   const tells = !isQuestion && CONCEPTS.at(tokens, place + 1) === undefined;
   return ofCard && tells ? { ...head, end: place + 1 } : undefined;
 }
+
+/** `üçüncüsü korku gibi duruyo`, `bunlar çocuk filmi gibi geldi`: what a card looks like, and was not wished. */
+function asSeeming(heard: Heard, place: number): Head | undefined {
+  const { tokens, references } = heard.parsed;
+  if (wordAt(tokens, place) !== 'gibi' || !SEEMS.test(wordAt(tokens, place + 1))) return undefined;
+  const head = headBefore(heard, place);
+  const isOfCard = head !== undefined && references.some(({ to }) => to <= head.from);
+  return isOfCard ? { ...head, end: place + 2 } : undefined;
+}
+const SEEMS = /^(?:dur|gel|gorun|gozuk)(?:[iu]yo\w*|d[iu]|[iu]rdu|[iu]yordu)$/u;
 
 /** `uzay dedim neşeli günler verdin`, `oppenheimer diyorsun`. */
 function asGiven({ parsed: { tokens, text }, clause }: Heard, place: number): Head | undefined {

@@ -19,6 +19,7 @@ export function alreadyShown(parsed: Understanding, { memory, index }: DecisionC
   if (lastShow?.tool !== 'recommendFilms' || before === undefined || shown.length === 0) return undefined;
   if (markers.another || markers.resets || complains || parsed.acts.length > 0) return undefined;
   if (Object.keys(markers.relative).length > 0) return undefined;
+  if (OBJECTS.test(text)) return undefined;
   if (NO_SERIES.test(text)) return 'Üçü de film zaten, dizi değil; bunlar da öyle.';
   if (parsed.titles.length > 0 || !isNarrow(before)) return undefined;
   const wishes = mergeWishes(memory, parsed, index);
@@ -44,6 +45,10 @@ export function alreadyShown(parsed: Understanding, { memory, index }: DecisionC
   const names = joinList(fitting.map(({ title }) => title));
   return `Az önceki ${names} zaten öyle, aklında dursun.`;
 }
+
+/** `ama gerçek yarış, formula filan`: what came is said not to be so. */
+const OBJECTS =
+  /^(?:(?:ama|yok|hayir|ya|e) ){1,2}(?:\w+ ){0,2}?(?:gercek|hakiki|sahici|asil|harbi|dogru)\w* /u;
 
 /** What narrows a wish: beside it a film that was just shown may be the very one. */
 const ADDED = ['genres', 'themes', 'people', 'countries'] as const;
