@@ -10,6 +10,8 @@ interface TitleKey {
 }
 
 const ARTICLE = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'il', 'el', 'der', 'die', 'das']);
+const JOINS = new Set(['ve', 'ile', 'and']);
+const LEAST_JOINED = 8;
 const PART_MARK = /:|\s[-–—]\s/u;
 const SHORTEST_PART = 4;
 const FEWEST_INITIALS = 3;
@@ -33,6 +35,9 @@ export function titleKeys(film: CatalogueFilm): TitleKey[] {
       const rest = words.slice(1);
       if (lettersOf(rest) >= SHORTEST_PART) add(rest, true);
     }
+    // `hızlı öfkeli gibi`, `güzel çirkin tarzı`: without the word that joins the two.
+    const joined = words.filter((word, at) => at === 0 || at === words.length - 1 || !JOINS.has(word));
+    if (joined.length < words.length && lettersOf(joined) >= LEAST_JOINED) add(joined, true);
     const mark = title.search(PART_MARK);
     if (mark < 0) return;
     const part = keyWords(title.slice(0, mark));

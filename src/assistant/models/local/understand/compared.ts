@@ -66,6 +66,14 @@ export function isCompared(tokens: Tokens, to: number): boolean {
 
 export const isLiked = (tokens: Tokens, to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
+/** The same by a word of love alone. */
+export const isPraised = (tokens: Tokens, to: number) =>
+  wordsIn(tokens, to, to + REACH).some(
+    (word, at, words) =>
+      comparisonsWords.LIKED.is(word) &&
+      !comparisonsWords.SEEN.is(word) &&
+      !/^(?:degil|m[iu])$/u.test(words[at + 1] ?? ''),
+  );
 export const isSeen = (tokens: Tokens, to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
 /** Where likeness to what was named before is wanted with a word for it: `titanik olmaz, onun gibi`, `öyle bir şey`. */

@@ -27,9 +27,12 @@ export const readLikePeople: Reader = ({ people, wishes, bounds, tokens, text, i
   if (names.length === 0) return {};
   const byOthers =
     ofOthers || names.some((name) => wishes.refusedPeople.includes(name)) || words.NOT_THEIR_OWN.in(text);
-  if (!byOthers && !saysMore({ ...wishes, ...bounds })) return {};
   const makers = names.map(madeBy);
   const theirs = index.films.filter((film) => makers.some((isOf) => isOf(film)));
+  // `dövüş filmi, jackie chan gibi`: somebody who plays is like nobody but themselves.
+  const directed = theirs.filter(({ director = '' }) => names.some((name) => director.includes(name)));
+  const arePlayers = 2 * directed.length < theirs.length;
+  if (!byOthers && (arePlayers || !saysMore({ ...wishes, ...bounds }))) return {};
   const [first, ...rest] = bestKnownFirst(theirs).slice(0, EXAMPLES);
   if (first === undefined) return {};
   return {

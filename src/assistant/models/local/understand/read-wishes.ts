@@ -45,7 +45,8 @@ export const readWishes: Reader = (reading) => {
       (word) => word === 'olur' || refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word),
     );
     const narrowed = isNarrowed(tokens, wish, wishes, refused);
-    const heard = { refused: refused.has(wish.item) || isDenied, denied, narrowed, either };
+    const isRefused = refused.has(wish.item) && !isOnlyItself(tokens, wish);
+    const heard = { refused: isRefused || isDenied, denied, narrowed, either };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
   for (const title of unwanted)
@@ -114,6 +115,14 @@ function withBoth(draft: Draft, text: string): Draft {
     ? { ...draft, said: { ...draft.said, genres: ['Komedi', 'Drama'] } }
     : draft;
 }
+
+/** `hachi gibi olsun ama o olmasın, izledim`: the film itself is not to come, and what is like it is. */
+const isOnlyItself = (tokens: Tokens, { type, item }: Wish): boolean =>
+  type === 'similar' &&
+  isCompared(tokens, item.to) &&
+  ITSELF.test(wordsIn(tokens, item.to + 1, tokens.length).join(' ')) &&
+  refusalsWords.NOT_THAT.in(wordsIn(tokens, item.to + 1, tokens.length).join(' '));
+const ITSELF = /(?:^| )(?:o|onu|bu|bunu) (?:d[ae] )?(?!olsun)\w*m[ae]/u;
 
 const NEVER_SAID = /^(?:demedi[mk]|dememisti[mk])$/u;
 const REACH = 5;

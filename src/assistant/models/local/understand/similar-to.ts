@@ -5,6 +5,7 @@ import {
   isHalfForgotten,
   isIdiom,
   isLiked,
+  isPraised,
   isSeen,
   isSimile,
   isTakenUp,
@@ -139,12 +140,14 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
   const told = (title: TitleAt) =>
     isLiked(tokens, title.to) || ((asSeen || isWork(title)) && isSeen(tokens, title.to));
   // `40 kere izledik` has had enough of it.
-  return asks && !comparisonsWords.SEEN_OFTEN.in(text)
+  // `dün parasite izledim efsaneydi başka öner`: seen and loved, and more is wanted.
+  const isLoved = ({ to }: TitleAt) => isSeen(tokens, to) && isPraised(tokens, to);
+  return (asks || markers.another) && !comparisonsWords.SEEN_OFTEN.in(text)
     ? free.find(
         (title) =>
-          told(title) &&
+          (asks ? told(title) : isLoved(title)) &&
           !isLeftOut(tokens, titles, title.to) &&
-          (!title.span.ordinary || title.span.evidence !== 'context'),
+          (!title.span.ordinary || title.span.evidence !== 'context' || isLoved(title)),
       )
     : undefined;
 }

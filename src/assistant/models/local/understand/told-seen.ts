@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { comparisonsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
+import { isPraised } from './compared.ts';
 import { isOfSeeing } from './seen.ts';
 import { addWishes, statesAnything } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
@@ -19,16 +20,22 @@ const isCalled = (word: string) => (film: CatalogueFilm) => normaliseTitle(film.
 export const readToldSeen: Reader = (reading) => {
   const { tokens, titles, wishes, markers, acts, text } = reading;
   if (!acts.every(isOfSeeing) || !(statesAnything(wishes) || markers.requests)) return {};
-  const seen = seenAmong(tokens, titles).map(calledBy);
+  const told = seenAmong(tokens, titles);
+  const seen = told.map(calledBy);
   const marked = acts.flatMap(({ targets }) =>
     targets.flatMap((target) => (target.kind === 'title' ? [target.text] : [])),
   );
   if (seen.every((title) => marked.some((one) => normaliseTitle(one) === normaliseTitle(title)))) return {};
-  const told = addWishes(wishes, { excludeTitles: seen });
+  const { similarTo: _model, alsoSimilarTo: _models, excludeTitles: _gone, ...besides } = wishes;
+  // `dün parasite izledim efsaneydi başka öner`: loved, and nothing else is wished.
+  const isLoved =
+    told.length === 1 && told.some(({ to }) => isPraised(tokens, to)) && !statesAnything(besides);
+  if (isLoved) return {};
+  const left = addWishes(wishes, { excludeTitles: seen });
   // `whiplash'i izledim kalbim çıktı, böyle hırslı insanlı başka`
-  if (MODEL.some((list) => list.in(text))) return seen.length === 1 ? {} : { acts: [], wishes: told };
+  if (MODEL.some((list) => list.in(text))) return seen.length === 1 ? {} : { acts: [], wishes: left };
   const isModel = (title: string | undefined) => title !== undefined && !seen.includes(title);
-  const { similarTo, alsoSimilarTo, ...others } = told;
+  const { similarTo, alsoSimilarTo, ...others } = left;
   const [first, ...also] = [similarTo, ...(alsoSimilarTo ?? [])].filter(isModel);
   const models =
     first === undefined ? {} : { similarTo: first, alsoSimilarTo: also.filter((one) => one !== undefined) };

@@ -55,9 +55,14 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   // `tam istediğim gibi`, `dediğim gibi`, `onun sevdiği gibi` compare with what was said.
   if (cue <= 0 || isIdiom || /[dt][iu]g(?:[iu](?:m\w*)?)?$/u.test(sentence.tokens[cue - 1]?.base ?? ''))
     return undefined;
+  // `hiçbir şey yokmuş gibi`, `sıradan bi şey yapıyomuşum gibi`: as if.
+  const before = wordAt(sentence.tokens, cue - 1);
+  if (/m[iu]s(?:[iu][mz]|s[iu]n)?$/u.test(before) && isAsIf(before)) return undefined;
   const named = titleBefore(sentence, 0, cue);
   return named === undefined || isInStory(sentence.tokens, named, cue) ? undefined : named;
 }
+
+const isAsIf = (word: string): boolean => /^(?:yok|var|\w+yor?)mus/u.test(word) || isVerbForm(word);
 
 /** `buz gibi suda`, `elinden telefon düşmüyor, kafası çalışmıyor`: in a story, with no film wished after it. */
 function isInStory(tokens: Tokens, { from, to }: Span, cue: number): boolean {
