@@ -1,3 +1,5 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
+
 import { boundsWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
@@ -72,13 +74,19 @@ const OPPOSITE: Readonly<Record<Bound, Bound>> = {
   exact: 'exact',
 };
 
+/** `yüz dakikadan fazla oturmuyo`, `dayanmaz`, `duramam`: whatever is not done so long, or is not to be. */
+const isNeverDone = (word: string): boolean =>
+  words.TURNED_ROUND.is(word) || NOT_DOING.test(word) || (NEVER_DOES.test(word) && isVerbForm(word));
+const NOT_DOING = /^\w{2,}m[iu]yo\w*$/u;
+const NEVER_DOES = /^\w{2,}m(?:[ae]z(?:l[ae]r)?|[ae]m|[ae]y[iu]z|[ae]d[iu]\w*)$/u;
+
 function turnedBy(bound: Bound, tokens: Tokens, from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     // `7 üstü olsun çöp olmasın`: the bound is said, and something else refused.
     if (endsClause(tokens[place - 1]) || wordAt(tokens, place - 1) === 'olsun') break;
     // `doksan dakikadan uzun film açarsan yarıda kalır`
     const soThat = refusalsWords.IF_IT_IS.firstIn(wordsIn(tokens, place, place + REACH).join(' ')) === 0;
-    if (soThat || words.TURNED_ROUND.is(wordAt(tokens, place)) || isCutOff(tokens, place))
+    if (soThat || isNeverDone(wordAt(tokens, place)) || isCutOff(tokens, place))
       return bound === 'most' ? 'least' : 'most';
   }
   return bound;

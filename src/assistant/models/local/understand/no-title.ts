@@ -11,6 +11,7 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysHow(tokens, title) ||
   saysHowMuch(tokens, title) ||
   saysKind(tokens, title) ||
+  isPartOfSubject(tokens, title) ||
   saysKinds(tokens, title) ||
   saysWho(tokens, title) ||
   saysFigure(tokens, title) ||
@@ -75,6 +76,12 @@ const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
     wordAt(tokens, to),
   ) &&
   (CONCEPTS.at(tokens, from)?.to ?? from) >= to;
+
+/** `Roma dönemi olabilir`: the beginning of what is wished, and not the film of that name. */
+const isPartOfSubject = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  span.evidence !== 'quoted' &&
+  span.evidence !== 'apostrophe' &&
+  (CONCEPTS.at(tokens, from)?.to ?? from) > to;
 
 /** `Amerikan gangster filmleri`, `kore aşk filmleri`: films in the plural, each word saying of what kind, where a country is one. */
 const saysKinds = (tokens: Tokens, { from, to }: TitleAt): boolean => {

@@ -46,8 +46,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     }
     const word = wordAt(tokens, place);
     // `Kemal Sunal güzel de onu ezberledim`: enough of the last one named.
+    // `herkesin ezberlediği değil`: of what is so.
+    const isFedUp = words.FED_UP.is(word) && !/[dt][iu](?:g[iu]|kler)/u.test(word);
     const enough =
-      words.FED_UP.is(word) || words.NOT_THAT.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0
+      isFedUp || words.NOT_THAT.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0
         ? items.findLast(({ kind, to }) => (kind === 'person' || kind === 'film') && to <= place)
         : undefined;
     // `şener şen olsun, züğürt ağayı seyrettik onu koyma` speaks of the film alone.

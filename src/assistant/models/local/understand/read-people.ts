@@ -45,7 +45,7 @@ const isTheirs = (
   films.some((film) => hasPerson(film, name)) &&
   // `nolan'ın tenet'inden başka filmi`
   !wordsIn(tokens, title.to, title.to + 2).some(
-    (word) => refusalsWords.OTHER_THAN.is(word) || refusalsWords.EXCEPT.is(word),
+    (word) => refusalsWords.OTHER_THAN.is(word) || refusalsWords.EXCEPT.is(word) || word === 'degil',
   );
 
 /** `umudunu kaybetme, will smith, o ayarda`: of the film compared with, and no wish unless it is said that they play. */

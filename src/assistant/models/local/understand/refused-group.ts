@@ -15,6 +15,9 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
   // `jim carrey, maskeli olan hariç`: one of theirs, in words that nobody here knows.
   const isOneOfTheirs = wordAt(tokens, place - 1).startsWith('olan') && last.to < place - 1;
   if (last.kind === 'person' && words.EXCEPT.is(wordAt(tokens, place)) && isOneOfTheirs) return [];
+  // `Şener Şen'in herkesin ezberlediği değil de az bilineni`: some of theirs, and not all.
+  const isSomeOfTheirs = last.kind === 'person' && isWhose(tokens, last) && last.to < place - 1;
+  if (isSomeOfTheirs && !wordsIn(tokens, last.to, place).some((word) => word.startsWith('film'))) return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
   // `hastane doktor ambulans görmek istemiyorum`, too.
   const isNamed = last.kind === 'person' || last.kind === 'theme' || last.kind === 'wish';
@@ -34,7 +37,7 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
     // `Tarkovski'nin ağırlığını kaldıramam`: whose it is.
     if (item.kind === 'person' && next.kind !== 'film' && item.to === next.from && isWhose(tokens, item)) {
       // `tarantino'nun kanlı olmayanı`: the one of theirs that is not so.
-      if (/m[ae]y[ae]n(?:[iu]|l[ae]r\w*)?$/u.test(wordAt(tokens, place))) break;
+      if (/^degil$|m[ae]y[ae]n(?:[iu]|l[ae]r\w*)?$/u.test(wordAt(tokens, place))) break;
       group.push(item);
       continue;
     }

@@ -167,11 +167,15 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
 /** `kore filmi var mı`, `öyle bir film daha yapıldı mı`, `uzaylı var mı`: films of a kind that is named are asked for. */
 export const asksForSuch = ({ exact, asksAlike, text, words }: Understanding): boolean =>
   ((exact !== undefined || asksAlike) && SUCH_FILMS.test(text)) ||
+  // `2023te çıkan iyi filmler neydi`
+  (exact !== undefined && WHICH_ONES.test(text)) ||
   // `sevgilin var mı` is said to the assistant, and `uzaylılar var mı` asks whether there are such.
   (exact !== undefined &&
     exact.themes.length + exact.genres.length > 0 &&
     words <= FEW_WORDS &&
     /(?<!n|l[ae]r) var m[iu]$/u.test(text));
+const WHICH_ONES =
+  /(?:^| )(?:film|yapim)ler\w* (?:\w+ ){0,2}(?:ne(?:ler)?|hangiler[iu])(?:y?d[iu](?:r)?|ym[iu]s)?(?: acaba| ya| peki)?$/u;
 const SUCH_FILMS =
   /(?:^| )film(?:i|ler|leri)? (?:\w+ )?(?:(?:var|yok) m[iu]|(?:yapil|cekil|cik)(?:d[iu]|m[iu]s) m[iu])(?:yd[iu]|d[iu]r)?(?: |$)/u;
 

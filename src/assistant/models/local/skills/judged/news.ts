@@ -110,7 +110,8 @@ const namesFilms = (exact: Understanding['exact'], text: string): boolean =>
     exact.people.length > 0 ||
     // `müdür bağırdı, dram istemem`: what films must not be.
     exact.excludeGenres.length > 0 ||
-    (exact.studios ?? exact.series ?? exact.similarTo) !== undefined);
+    // `içinde fransızca konuşulsun, dil sınavım var`
+    (exact.studios ?? exact.series ?? exact.similarTo ?? exact.languages) !== undefined);
 
 const wishesElse = (exact: Understanding['exact']): boolean =>
   exact !== undefined &&

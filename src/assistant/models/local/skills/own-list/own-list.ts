@@ -152,6 +152,7 @@ const isOnlyKept = ({ text, acts, markers }: Understanding): boolean =>
   acts.every(({ act: deed }) => toolOf(deed) === 'addToWatchlist') &&
   changesWords.KEEP.without(text).split(' ').length <= FEW_BESIDE;
 
+const MOST_WORDS = 20;
 /** `listemden kısa bir şey seç`, and `başka` after it: one film of the watchlist by what the message wishes. */
 export const pickFromOwnList: Decide = (parsed, context) => {
   const { text, titles, markers } = parsed;
@@ -159,8 +160,12 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const before = memory.lastShow?.tool === 'pickFromWatchlist' ? memory.lastShow.input : undefined;
   const again = before !== undefined && markers.another && !parsed.wishes;
   const ofList = listOnScreen(memory) === 'watchlist' && words.OUT_OF_IT.in(text);
+  // `600 film var listemde. … japon filmi olsun`: told long before what is wished.
+  const isLong = parsed.words > MOST_WORDS;
+  const asking = isLong ? text.split(' ').slice(-MOST_WORDS).join(' ') : text;
+  const isOwn = words.PICK_FROM.in(asking) || isOfOwn(asking, memory);
   const asked =
-    (ofList || words.PICK_FROM.in(text) || isOfOwn(text, memory)) &&
+    (ofList || isOwn) &&
     !words.NOT_A_PICK.in(text) &&
     titles.length === 0 &&
     (words.PICK.in(text) || parsed.exact !== undefined);

@@ -5,6 +5,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Around } from '../../core/skill.ts';
+import { sounds } from '../../judge/sounds.ts';
 import { isWhoWatches, saysFigure } from '../../understand/no-title.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
@@ -80,6 +81,8 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
     const words = { from: 0, to };
     if (isKindAlone(tokens, to, parsed)) continue;
+    // `katil kim diye kafa patlatcaz`: one word of what is surely wished.
+    if (to === 1 && parsed.wishes && sounds('wish', parsed)) continue;
     if (references.some(({ from }) => from < to) || isWhoWatches(tokens, words) || saysFigure(tokens, words))
       continue;
     const rest = foldedText(tokens.slice(to));

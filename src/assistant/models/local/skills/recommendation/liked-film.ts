@@ -1,7 +1,7 @@
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { type Decision, type DecisionContext, act, offer, recommendBy } from '../../core/skill.ts';
 import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
+import { calledBy, isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
@@ -22,7 +22,9 @@ export function likedFilm(parsed: Understanding, context: DecisionContext): Deci
   if (!LIKED.test(text) || markers.requests || markers.another) return undefined;
   const titles = parsed.titles
     .slice(0, 1)
-    .filter((title) => said.similarTo === undefined && isLikedItself(title, parsed));
+    .filter((title) => said.similarTo === undefined && isLikedItself(title, parsed))
+    // `hapishane filmlerini severim esaretin bedeli dışında`
+    .filter((title) => said.excludeTitles?.includes(calledBy(title)) !== true);
   const [input] = [
     ...inputsMeant({ titles: [], references: references.slice(0, 1) }, context),
     ...inputsMeant({ titles, references: [] }, context),

@@ -54,7 +54,7 @@ function isInsultOnly(parsed: Understanding): boolean {
 }
 
 const COUNT =
-  /(?:^| )(?:(?!3 )\d+|iki|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi) (?:tane|adet)(?: |$)(?!(?:cocu|kiz|og|kisi|veled|yegen|torun|misafir|arkadas|insan|[0-9]))|(?:^| )(?!3 )\d+ film(?: |$)/u;
+  /(?:^| )(?:(?!3 )\d+|iki|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi) (?:tane|adet)(?: |$)(?!(?:cocu|kiz|og|kisi|veled|yegen|torun|misafir|arkadas|insan|[0-9]))|(?:^| )(?!3 )\d{1,2} film(?: |$)/u;
 /** `10 tane`: three films are shown at a time, and that is said. */
 const aboutCount = (text: string): string | undefined =>
   COUNT.test(text) ? 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.' : undefined;

@@ -47,7 +47,8 @@ export function withImplied(before: Wishes, said: MessageWishes): Wishes {
   // `torunlarla bir kemal sunal`: of somebody's films few are of the kind, and their age is enough.
   const isNarrow =
     wishes.themes !== undefined || (wishes.maxAge !== undefined && wishes.people !== undefined);
-  if (isNarrow) return stated({ ...wishes, mood, occasions });
+  // `zombi filmi arıyoruz arkadaşlarla`: who names a subject is told nothing of how it should feel by whom they are with.
+  if (isNarrow) return stated({ ...wishes, occasions });
   return stated({
     ...others,
     ...wishes,
