@@ -13,11 +13,13 @@ import { aside } from './judged/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';
 import { toldJob } from './told/jobs.ts';
+import { heardNoWish } from './judged/heard.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
+import { askedAndGot } from './complaint/asked-got.ts';
 import { saidAgain } from './complaint/said-again.ts';
 import { complaintThenWish } from './complaint/then-wish.ts';
 import { noFilm } from './complaint/no-film.ts';
@@ -125,6 +127,7 @@ import { anotherPart } from './series-part/another-part.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { afterSurprise } from './surprise/after-surprise.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
+import { opinionAsked, someOpinion } from './talk/opinions.ts';
 import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
 import { askedOther } from './talk/asked-other.ts';
@@ -196,6 +199,8 @@ export const SKILLS: readonly Decide[] = [
   askedByName,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
   saidAgain,
+  // `ben komedi dedim sen dram verdin`, before both are wished.
+  askedAndGot,
   // `ben yönetmeni sordum oyuncuyu değil`
   askedOther,
   // `hesabımı nasıl silerim`, before it is a title, and `listem de gider mi` a list.
@@ -206,6 +211,9 @@ export const SKILLS: readonly Decide[] = [
   aboutProduct,
   // `önerdiklerin hep amerikan`, before it is talk of films or a wish for them.
   alwaysSame,
+  // `dublaj mı altyazı mı`, before it is asked of a film or answered as what cannot be done.
+  opinionAsked,
+  someOpinion,
   // `marvel sinema değildir`, before its film words are wishes or complaints.
   filmTalk,
   // `ödevi yapsana, 23:59'da kapanıyo`, before an hour of it is an evening's or a country of it a film's.
@@ -430,6 +438,8 @@ export const SKILLS: readonly Decide[] = [
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
   acts,
+  // `bu öneri çok kötü`, `puan vermek istiyorum`, before a stray word of it is a wish.
+  heardNoWish,
   recommend,
   // What is neither an act nor a wish is small talk, unless it is a film's name.
   talk,

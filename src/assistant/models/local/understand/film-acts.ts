@@ -34,7 +34,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   // `izlediklerimden komedi olanlar hangileri` asks of the list.
   const isOfList = lists.WATCHED_LIST.in(text) && lists.WHICH.in(text) && !changes.TAKE_BACK.in(text);
   if (isOfList && !aimed) return { kind: 'list', list: 'watched' };
-  const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
+  const isNotWatched =
+    lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text) && !lists.STILL_UNSEEN.in(text);
   // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
   if (isNotWatched && lookAct(text, aimed) !== undefined) return undefined;
   // `son ikisini izlemedim, ekle onları`: why they are put on the list for later.

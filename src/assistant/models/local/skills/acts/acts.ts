@@ -213,7 +213,7 @@ function decideAct(
     case 'report':
       return act({ tool: 'showReport', input: wanted.of });
     case 'theme':
-      return wanted.theme === undefined ? whichTheme() : themed(wanted.theme);
+      return wanted.theme === undefined ? whichTheme(parsed.text) : themed(wanted.theme);
     case 'tab':
       return act({ tool: 'openTab', input: { tab: wanted.tab } });
     case 'elsewhere':

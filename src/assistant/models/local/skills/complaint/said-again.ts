@@ -16,7 +16,7 @@ type Said = keyof typeof SAID;
 /** Does not work, whatever is on the screen. */
 const BROKEN: ReadonlySet<Said> = new Set(['trailer', 'gone', 'broken']);
 /** Said of cards they are faults of those, and read as such. */
-const OF_CARDS: ReadonlySet<Said> = new Set(['wrongDeed', 'unheard']);
+const OF_CARDS: ReadonlySet<Said> = new Set(['wrongDeed', 'unheard', 'useless']);
 const MOST_WORDS = 10;
 
 /** `hep aynı filmleri söylüyorsun bıktım`: an apology and others. `ne saçma şeyler öneriyosun`, `fragman açılmıyo`, `listem silinmiş`: an apology, what can be said, and a question. */
@@ -51,5 +51,7 @@ const stillBroken =
       return say(variant(replies.againBroken, context.seed), stillBroken(said));
     if (said !== 'trailer' || answer.acts.length > 0) return undefined;
     const films = inputsMeant(answer, context);
-    return films.length === 0 ? undefined : act(...films.map((input) => ({ tool: 'findTrailer', input }) as const));
+    return films.length === 0
+      ? undefined
+      : act(...films.map((input) => ({ tool: 'findTrailer', input }) as const));
   };

@@ -10,6 +10,7 @@ import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply, cannotSurely } from './cannot.ts';
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
+import { toldOfSelf } from './heard.ts';
 import { isLight, serious } from './serious.ts';
 import { sympathy } from './sympathy.ts';
 import { likely } from '../../judge/judge.ts';
@@ -35,6 +36,10 @@ const isRatherDanger = ({ judged }: Understanding): boolean =>
 const REFUSES_IN_FILM =
   /(?:[ae]nl[ae]r|\w+l[iu]ler|sahne\w*|film\w*|sey\w*) (?:sakin )?(?:olmas[iu]n|istem\w+|cikmas[iu]n|gelmesin|gosterme|verme|onerme)/u;
 
+/** `sonu kapkara bitsin, kötü son istiyorum`: how a film is to end, and nobody's life. */
+const OF_ENDING =
+  /(?:^| )(?:sonu|finali?|sonlar[iu]?) (?:\w+ ){0,2}(?:bit\w+|ols?\w+)|(?:^| )(?:kotu|mutsuz|kapkara|kara|karanlik|aci|acikli|huzunlu|trajik|acimasiz) (?:bir |bi )?(?:son(?!ra)\w*|final\w*)(?: |$)/u;
+
 /** Somebody may be in danger, and nothing that is named is a film or a kind of one. */
 const mayBeInDanger = (parsed: Understanding): boolean => {
   const { judged, exact, titles, people, acts, text } = parsed;
@@ -45,6 +50,7 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
     exact?.ending === undefined &&
     // `çocuklara zarar gelenler olmasın`: what the films are not to have.
     !REFUSES_IN_FILM.test(text) &&
+    !OF_ENDING.test(text) &&
     !tellsPlot(text) &&
     !isLight(parsed) &&
     isRatherDanger(parsed) &&
@@ -120,7 +126,9 @@ export const aside: Decide = (parsed, context) => {
       return offering(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
-      return sounds('talk', parsed) ? say(talkReply('chat', seed)) : lost(parsed, context);
+      return sounds('talk', parsed)
+        ? (toldOfSelf(parsed, context) ?? say(talkReply('chat', seed)))
+        : lost(parsed, context);
     case 'cannot':
       return say(cannotReply(parsed));
     case 'feeling':

@@ -7,12 +7,17 @@ import source from './elsewhere.json' with { type: 'json' };
 const MATTERS = phraseLists({ lists: source.lists, parts: source.parts });
 
 /** `kasımpaşa maçına üst mü oynasam`, `x kareyi çarpanlara ayır, 23:59'da kapanıyor`: no hour or country of it is a wish. */
-export const elsewhere: Decide = ({ text, films, exact, titles, references, markers }, { seed }) => {
+export const elsewhere: Decide = ({ text, films, exact, titles, references, markers }, { seed, memory }) => {
   const matter = nameIn(MATTERS, text);
   // `ödevim var, my favorite film diye 5 cümle yaz`: whatever is written of a film is written.
   if (matter === 'essay' && !titles.some(isSurelyTitle)) return say(variant(source.replies.essay, seed));
-  if (matter === undefined || films || markers.surprise || references.length > 0) return undefined;
+  const pointsAt = references.length > 0 && memory.shown.length > 0;
+  if (matter === undefined || films || markers.surprise || pointsAt) return undefined;
   // `kupon yattı, komik bir şey aç`, `ödev bitti, aksiyon`: there is a wish beside it.
   const wishes = exact !== undefined && (exact.genres.length > 0 || exact.mood !== undefined);
-  return wishes || titles.some(isSurelyTitle) ? undefined : offering(variant(source.replies[matter], seed));
+  // `berlin'de anmeldung nasıl alınıyo`: where it is, though a film is called so.
+  const isNamed = titles.some(
+    (title) => isSurelyTitle(title) && !(matter === 'papers' && title.span.evidence === 'apostrophe'),
+  );
+  return wishes || isNamed ? undefined : offering(variant(source.replies[matter], seed));
 };

@@ -97,7 +97,7 @@ const FIRST_HEARD: ReadonlySet<string> = new Set([
 ]);
 /** Told with a word that is a kind of film elsewhere. */
 const FRIGHT = 'film-korkusu';
-const SEEN = /(?:izle(?:di|mis)|seyret(?:ti|mis))\w*|izledikten|izlerken/gu;
+const SEEN = /(?:izle(?:di|mis|yince|dikce|r(?:se|dim))|seyre(?:tti|tmis|dince))\w*|izledikten|izlerken/gu;
 
 /** `küsüz, Kemal Sunal açsam gelir`: whose or what films, beside the news. */
 const SEVERAL = /(?:^| )(?:kisiyiz|beraber|birlikte|arkadaslarla|toplandik)(?: |$)/u;

@@ -22,6 +22,12 @@ export const toldFilm: Decide = (parsed, { index, seed }) => {
   if (film === undefined || told === undefined) return undefined;
   const { title } = film;
   switch (told) {
+    case 'unseen':
+      return offer(
+        variant(replies.unseen, seed).replace('$', title),
+        { tool: 'addToWatchlist', input: inputFor(film, index) },
+        title,
+      );
     case 'heard':
       return answer('GOOD', film, index, '');
     case 'planned':

@@ -10,6 +10,7 @@ import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct }
 import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import { askingWords, isAsking } from '../questions/asked.ts';
+import { ofTwoPeople } from '../talk/opinions.ts';
 import { plannedRecommendation } from './recommendation.ts';
 
 const ASKS = /^m[iu]$/u;
@@ -32,6 +33,13 @@ export const eitherPerson: Decide = (parsed, context) => {
     );
   // `kubrick mi daha çok film çekmiş scorsese mi`
   if (/(?:^| )daha (?:cok|fazla) film/u.test(parsed.text)) return say(moreFilms(asked, context.index));
+  const opinion = ofTwoPeople(
+    asked.map(({ span }) => span.name),
+    parsed,
+    context.index,
+    context.seed,
+  );
+  if (opinion !== undefined) return opinion;
   const name = variant(
     asked.map(({ span }) => span.name),
     context.seed,

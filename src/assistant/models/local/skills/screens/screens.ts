@@ -14,14 +14,21 @@ import type { Elsewhere } from '../../understand/acts.ts';
 
 export const ELSEWHERE: Readonly<Record<Elsewhere, string>> = elsewhere;
 
-export const whichTheme = () =>
-  say('Karanlık tema mı, açık tema mı olsun?', ({ text }) => {
-    if (/karanlik|koyu|siyah|dark|gece/u.test(text))
-      return act({ tool: 'setTheme', input: { theme: 'dark' } });
-    return /aydinlik|acik|beyaz|light|gunduz/u.test(text)
-      ? act({ tool: 'setTheme', input: { theme: 'light' } })
-      : undefined;
-  });
+export const whichTheme = (asked = '') =>
+  say(
+    `${OTHER_COLOUR.test(asked) ? 'O renk yok bende, koyusu ve açığı var. ' : ''}Karanlık tema mı, açık tema mı olsun?`,
+    ({ text }) => {
+      if (/karanlik|koyu|siyah|dark|gece/u.test(text))
+        return act({ tool: 'setTheme', input: { theme: 'dark' } });
+      return /aydinlik|acik|beyaz|light|gunduz/u.test(text)
+        ? act({ tool: 'setTheme', input: { theme: 'light' } })
+        : undefined;
+    },
+  );
+
+/** `mor tema var mı` */
+const OTHER_COLOUR =
+  /(?:^| )(?:mor|mavi|lacivert|pembe|yesil|kirmizi|bordo|sari|turuncu|gri|kahverengi|renkli)(?: |$)/u;
 
 /** `kapat`, `geri aç aydınlık kalsın`, right after the theme was changed: the other one again. */
 export const themed = (theme: 'dark' | 'light'): Decision => {

@@ -21,6 +21,7 @@ export const filmTalk: Decide = ({ text, acts, titles, people, references, marke
   // `tarkovski sıkıcı bence`; of what is shown it is a complaint.
   // `tarık akan mı kadir inanır mı, kahvede kavga çıktı`
   if (said === 'quarrel' && people.length < 2) return undefined;
+  if (said === 'fine' && people.length === 0) return undefined;
   if (said === 'ofSomebody' && (people.length === 0 || (references.length > 0 && memory.shown.length > 0)))
     return undefined;
   const words = variant(source.replies[said], seed);

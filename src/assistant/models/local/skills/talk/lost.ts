@@ -4,6 +4,7 @@ import { variant } from '#lib/variant.ts';
 import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { heardAs, toldOfSelf } from '../judged/heard.ts';
 import { everyday } from '../told/everyday.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { talkReply } from './small-talk.ts';
@@ -42,13 +43,17 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   const isTold = wishes < WISHED && !parsed.films && memory.shown.length === 0;
   const told = isTold ? everyday(parsed, seed) : undefined;
   if (told !== undefined) return told;
+  const heard = wishes < WISHED ? heardAs(parsed, context) : undefined;
+  if (heard !== undefined) return heard;
   // A menu of moods is no answer to somebody who tells of their day.
   if (feels >= FELT && feels > wishes) return say(variant(LISTENING, seed));
   const films = context.guess?.(parsed, context);
   if (films !== undefined) return films;
   // `gece nöbetindeyim uyku bastı`, though it sounded like a wish: what is known of it is better than that nothing was understood.
-  const heard = memory.shown.length === 0 ? everyday(parsed, seed) : undefined;
-  if (heard !== undefined) return heard;
+  const daily = memory.shown.length === 0 ? everyday(parsed, seed) : undefined;
+  if (daily !== undefined) return daily;
+  const ofSelf = memory.shown.length === 0 ? toldOfSelf(parsed, context) : undefined;
+  if (ofSelf !== undefined) return ofSelf;
   const shown = memory.shown.map(({ title }) => title);
   return shown.length > 0 && memory.lastShow?.tool !== 'listFilms'
     ? say(talkReply('lostBeside', seed).replace('{titles}', joinList(shown.slice(0, 3), 'ya da')))

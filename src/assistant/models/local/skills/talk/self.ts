@@ -8,7 +8,14 @@ const ASKED = phraseLists({ lists: source.lists, parts: source.parts });
 /** Whoever says more than this wants more than to know us. */
 const MOST_WORDS = 14;
 const FEW_WORDS = 5;
-const OF_FILMS: ReadonlySet<string> = new Set(['watches', 'favourites', 'bored', 'arrives', 'dodges']);
+const OF_FILMS: ReadonlySet<string> = new Set([
+  'watches',
+  'favourites',
+  'bored',
+  'arrives',
+  'dodges',
+  'understands',
+]);
 
 /** `fenerli misin sen de`, `bu filmleri izliyo musun`: what is asked of the assistant itself. */
 export const aboutItself: Decide = ({ text, words, films, titles, people, markers, exact }, { seed }) => {

@@ -77,7 +77,7 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   const [pointed] = reference === undefined ? [] : pointedAt(reference.reference, memory);
   const spoken = oneMeant(memory);
   const meant = OF_FILM.has(turn)
-    ? (named?.film ?? pointed ?? (CHOICES.has(turn) && reference === undefined ? spoken : undefined))
+    ? (named?.film ?? pointed ?? (reference === undefined ? spoken : undefined))
     : turn === 'youDecide'
       ? (spoken ?? extreme(shown, 'best'))
       : pointed;

@@ -1,0 +1,108 @@
+import { variant } from '#lib/variant.ts';
+import { inputsMeant } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
+import { findNumbers } from '../../understand/numbers.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { readFault } from '../complaint/complaint.ts';
+import { ofScale } from '../own-list/given-stars.ts';
+import { askFilm } from '../single-film/act-on-film.ts';
+import { everyday } from '../told/everyday.ts';
+import source from './heard.json' with { type: 'json' };
+
+const WORDS = phraseLists({ lists: source.lists });
+type Words = keyof typeof WORDS;
+
+/** What the judge may hear where no words are known, each with its answers: by a word of it, or any. */
+const HEARD: Readonly<Record<string, Replies>> = source.replies;
+
+/** An answer to what the judge hears, where it is surer of that than of anything else; never films. */
+export function heardAs(parsed: Understanding, context: DecisionContext): Decision | undefined {
+  const { text, judged } = parsed;
+  const { seed, memory } = context;
+  const kind = judged.act.label;
+  const replies = HEARD[kind];
+  if (replies === undefined || !sounds('heard', parsed) || likely(judged, kind) < SUREST) return undefined;
+  if (kind === 'shown' && memory.shown.length > 0) return undefined;
+  const told = kind === 'tell' ? everyday(parsed, seed) : undefined;
+  if (told !== undefined) return told;
+  const name = wordIn(replies, text);
+  const words = variant(replies[name] ?? [], seed);
+  if (kind === 'complaint') return say(words, readFault);
+  if (kind === 'list') return whichFilm(name, words);
+  return orJoked(words);
+}
+
+type Replies = Partial<Readonly<Record<Words | 'otherwise', readonly string[]>>>;
+/** By which word of a message it is answered. */
+const wordIn = (replies: Replies, text: string) =>
+  // The keys of a table are its names.
+  (Object.keys(replies) as (Words | 'otherwise')[]).find(
+    (one) => one === 'otherwise' || WORDS[one].in(text),
+  ) ?? 'otherwise';
+
+/** `şaka şaka`, right after it was taken up. */
+const orJoked = (words: string): Decision =>
+  say(words, ({ text }, { seed }) => (JOKED.test(text) ? say(variant(source.joked, seed)) : undefined));
+const SUREST = 0.4;
+const JOKED =
+  /^(?:(?:ya|yok|haha|hadi) )*(?:saka(?: \w+)?|saka yap\w+|yalan|kandirdim)(?: (?:saka|ya|tabi|yaptim|haha))*$/u;
+
+/** `puan vermek istiyorum` is told how; of other deeds the film is asked for. */
+function whichFilm(name: Words | 'otherwise', words: string): Decision {
+  if (name === 'RATE') return say(words, ratedSo);
+  return askFilm(words, (input) => ({ tool: name === 'SEEN' ? 'markWatched' : 'addToWatchlist', input }));
+}
+
+/** `zindan adası 8`: a film and its points, as they were asked for. */
+const ratedSo: Decide = (answer, context) => {
+  const [film, ...others] = inputsMeant(answer, context);
+  const [only, ...more] = findNumbers(answer.tokens);
+  if (film === undefined || only === undefined || others.length + more.length > 0) return undefined;
+  const given = ofScale(only.value);
+  return given && act({ tool: 'rateFilm', input: { ...film, stars: given.stars } });
+};
+
+/** `kedim uyuyor kucağımda`: told of oneself, whatever it is like. */
+export const toldOfSelf = (parsed: Understanding, { seed }: DecisionContext): Decision | undefined => {
+  const { markers, text, words, talk } = parsed;
+  if (!markers.ofSelf || markers.asks || markers.requests || words < FEWEST_WORDS || talk !== undefined)
+    return undefined;
+  const replies: Replies = source.replies.tell;
+  return everyday(parsed, seed) ?? orJoked(variant(replies[wordIn(replies, text)] ?? [], seed));
+};
+const FEWEST_WORDS = 3;
+
+/** `bu öneri çok kötü`, `ben film eleştirmeniyim`: what is surely no wish, before the best-loved films are shown for a stray word of it. */
+export const heardNoWish: Decide = (parsed, context) =>
+  asksNothing(parsed, context) ? heardAs(parsed, context) : undefined;
+
+function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolean {
+  const { text, markers, open, talk, alike, acts, people } = parsed;
+  if (memory.lastShow !== undefined || markers.surprise || open !== undefined || talk !== undefined)
+    return false;
+  if (alike !== undefined || acts.length + people.length > 0) return false;
+  if (OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
+  if (sounds('maybe a wish', parsed)) return false;
+  const asks = [markersWords.WHAT_TO_WATCH, markersWords.ASKS_ALONE, WORDS.ASKS_PLAINLY];
+  // `önerin vasat`: a noun that asks for nothing.
+  const verbs = markersWords.REQUEST_NOUN.without(text);
+  return !asks.some((list) => list.in(text)) && !markersWords.REQUEST.in(verbs) && saysNoKind(parsed);
+}
+
+/** `hangisinin sonu mutlu`, `o film korku değil ki`: said of films, where none was shown. */
+const OF_SHOWN =
+  /^(?:(?:peki|e|ya) )*hangi(?:si|leri)\w*(?: |$)|(?:^| )(?:bunlar|ucu|ikisi|onlar)\w*(?: |$)|^(?:ama )?(?:o|bu|su) (?:film )?(?:\w+ ){1,2}(?:degil|sayilmaz) ki(?: |$)/u;
+
+/** Nothing of a film is said, or only what a stray word of it might mean (`eleştirmen`: of a good one). */
+const saysNoKind = ({ exact, text }: Understanding): boolean => {
+  if (exact === undefined) return true;
+  const { implied: _implied, occasions: _occasions, minRating, ...rest } = exact;
+  const states = Object.values(rest).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+  return !states && (minRating === undefined || !/\d|puan|imdb|(?:^| )(?:iyi|yuksek|en)(?: |$)/u.test(text));
+};
