@@ -37,6 +37,9 @@ export function titlesBesideNames(text: string, index: FilmIndex): readonly Titl
 const isChance = (title: string, before: string): boolean =>
   /(?:^|[.!?] )$/u.test(before) && !title.includes(' ') && isCommonWord(fold(title));
 
+/** What an answer says first. */
+const firstOf = (answer: string): string => answer.split(/[;.!?] /u)[0] ?? '';
+
 /**
  * What an answer in words named is pointed at next: the one of the films on the screen that it spoke for, or the films
  * that it told of where others or none were shown and the message itself named none. Several of them are a row like any
@@ -50,6 +53,12 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   if (only === undefined && answer !== '' && memory.asked?.includes('hangi') === true)
     return { ...memory, lead: undefined };
   if (only === undefined) return memory;
+  // `hangisi ödül almış`: of those that the answer names, the one that it begins with.
+  const first =
+    more.length > 0 && memory.asked?.includes('hangi') ? filmsInWords(firstOf(answer), index) : [];
+  const [meant] = first.length === 1 ? first : [];
+  if (told.every(isShown) && meant !== undefined && oneMeant(memory) === memory.lead)
+    return { ...memory, lead: meant };
   if (told.every(isShown))
     return more.length === 0 && oneMeant(memory) === memory.lead ? { ...memory, lead: only } : memory;
   if (memory.shown !== before.shown || memory.focus !== before.focus || told.some(isShown)) return memory;

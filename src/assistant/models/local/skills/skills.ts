@@ -46,7 +46,7 @@ import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { askedDone } from './lists/asked-done.ts';
-import { letBe, notRecorded } from './lists/let-be.ts';
+import { letBe, notRecorded, wrongAdded } from './lists/let-be.ts';
 import { ofEmptyList } from './lists/empty-list.ts';
 import { exceptMarked } from './lists/except-marked.ts';
 import { ofKindOff } from './lists/of-kind.ts';
@@ -262,6 +262,8 @@ export const SKILLS: readonly Decide[] = [
   rowAfterHead,
   // `pardon, inception yazacaktım`, before the apology alone is heard.
   mistyped,
+  // `yanlış filmi ekledin`
+  wrongAdded,
   // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.
   corrected,
   // `hayır dur vazgeçtim`, where nothing was just changed: before it wishes for films.

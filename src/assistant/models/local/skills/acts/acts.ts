@@ -30,6 +30,8 @@ import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { talkReply } from '../talk/small-talk.ts';
 
+const SORE = /(?:^| )goz\w* (?:\w+ )?(?:agri|yan|yor|bozul|acı|aci|kor)\w*/u;
+const EYES = 'Gözlerine geçmiş olsun; ekranın parlaklığını da biraz kıs.';
 /** A row of films may be long, and none of it is passed over in silence. */
 const MOST_CALLS = 10;
 
@@ -60,7 +62,8 @@ export const acts: Decide = (parsed, context) => {
   if (only?.tool === 'markWatched' && listsWords.UNSURE.in(parsed.text))
     return offer(`${accusative(only.input.title)} izlediklerine ekleyeyim mi?`, only);
   if (decided?.kind !== 'act') return decided;
-  if (only?.tool === 'setTheme') return themed(only.input.theme);
+  if (only?.tool === 'setTheme')
+    return { ...themed(only.input.theme), ...(SORE.test(parsed.text) && { after: EYES }) };
   if (!goesOn && !wishesMore(parsed, context)) {
     // `onu açtık, ayrıca Serpico'yu listeye at`
     const isBegun = listsWords.BEGUN.in(parsed.text) && parsed.acts.every(isKept);

@@ -1,5 +1,6 @@
 import { joinTitles } from '../../core/sentence.ts';
 import { type ForTwoInput, forTwoOutputSchema } from '#tools/films-for-two.ts';
+import { ablative } from '#lib/turkish/suffix.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import type { Genre } from '#domain/genre.ts';
@@ -11,6 +12,7 @@ import {
   type DecisionContext,
   act,
   recommendBy,
+  say,
 } from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
 import { union, without } from '../../understand/lists.ts';
@@ -36,15 +38,21 @@ export const forTwo: Decide = (parsed, context) => {
   if (parsed.viewers !== undefined && asksOnlyOfNamed(parsed)) return undefined;
   if (parsed.viewers !== undefined) {
     const input = halfway(inputOf(parsed.viewers, context));
-    const lightly = (words.MIDDLE.in(parsed.text) ? ofTheDisputed(input) : undefined) ?? gentlyOf(input);
+    const warms = words.WARMS.in(parsed.text);
+    const lightly =
+      (warms || words.MIDDLE.in(parsed.text) ? ofTheDisputed(input, warms) : undefined) ?? gentlyOf(input);
     const each = oneEach(input.mine, input.theirs, context);
     if (each !== undefined) return each;
     if (lightly === undefined) return act({ tool: 'filmsForTwo', input });
     const call = { tool: 'recommendFilms', input: lightly } as const;
     // `ortada buluşalım`, once more: others of the kind.
     const once: Decide = (later) => (words.MIDDLE.in(later.text) && !later.wishes ? act(call) : undefined);
-    return { kind: 'act', calls: [call], before: GENTLY, expects: once };
+    return { kind: 'act', calls: [call], before: warms ? WARMLY : GENTLY, expects: once };
   }
+  // `tamam ikisi arası güzel`: the three are right as they are.
+  const first = memory.lead ?? memory.shown[0];
+  if (memory.lastShow?.tool === 'filmsForTwo' && words.ACCEPTED.is(parsed.text) && first !== undefined)
+    return say(`Ne güzel, ortayı bulduk. ${ablative(first.title)} başlayın, iyi seyirler!`);
   const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
   const pair = memory.lastShow?.tool === 'filmsForTwo' ? memory.lastShow.input : undefined;
   const tastes = pair !== undefined && tasteOf(pair).length > 0 ? pair : undefined;
@@ -100,7 +108,7 @@ const seen = (before: ForTwoInput, { shown }: DecisionContext['memory']): string
 ];
 
 /** `sevgilim korku istiyor ben korkarım, orta yol bul`: the middle of a kind that one wants and the other fears is a light film of it. */
-function ofTheDisputed({ mine, theirs }: ForTwoInput): Wishes | undefined {
+function ofTheDisputed({ mine, theirs }: ForTwoInput, warms: boolean): Wishes | undefined {
   const refuses = (wishes: Wishes | undefined, genre: Genre) =>
     wishes?.excludeGenres?.includes(genre) === true ||
     (genre === 'Korku' && wishes?.avoidTones?.includes('korkutucu') === true);
@@ -108,9 +116,15 @@ function ofTheDisputed({ mine, theirs }: ForTwoInput): Wishes | undefined {
     ...(mine?.genres ?? []).filter((genre) => refuses(theirs, genre)),
     ...(theirs?.genres ?? []).filter((genre) => refuses(mine, genre)),
   ];
-  return disputed.length === 0 ? undefined : { genres: disputed, tones: ['hafif'] };
+  if (disputed.length === 0) return undefined;
+  // `anime istiyor ben sevmem, alıştıracak bir şey`: of just that, what everybody likes.
+  const countries = theirs?.countries ?? mine?.countries;
+  return warms
+    ? { genres: disputed, ...(countries && { countries }), fame: 'popular' }
+    : { genres: disputed, tones: ['hafif'] };
 }
 
+const WARMLY = 'Alıştıra alıştıra gidelim: türün kendini herkese sevdirenlerinden seçtim.';
 const GENTLY = 'Ortası şöyle olur: istenen türden ama kansızı, gözyaşı azı.';
 
 /** `kocam savaş filmi istiyor ben istemiyorum`: of what one wants and the other only refuses, the gentle films. */

@@ -1,8 +1,10 @@
 import { variant } from '#lib/variant.ts';
 import type { Decide } from '../../core/skill.ts';
-import { say } from '../../core/skill.ts';
+import { act, say, withOpen } from '../../core/skill.ts';
+import { REMOVALS, UNDO } from '../../core/memory.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
+import { takingBack } from './list-acts.ts';
 import source from './let-be.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -10,6 +12,18 @@ const words = phraseLists(source);
 /** `hayır dur vazgeçtim`, `öyle kalsın`: nothing is to be done, and no films are wished. */
 export const letBe: Decide = ({ text }, { seed }) =>
   words.LET_BE.is(text) ? say(variant(source.left, seed)) : undefined;
+
+/** `yanlış filmi ekledin`: what was just added is taken back, and the right one is asked for. */
+export const wrongAdded: Decide = ({ text, titles }, context) => {
+  if (!words.WRONG.in(text) || titles.length > 0) return undefined;
+  const { memory } = context;
+  const added = memory.changed === true ? (memory.undo ?? []).filter(({ tool }) => REMOVALS.has(tool)) : [];
+  const tool = added[0] === undefined ? 'addToWatchlist' : UNDO[added[0].tool];
+  const asked = askFilm(added.length > 0 ? source.undone : source.wrong, (input) => ({ tool, input }));
+  return added.length > 0 && asked.kind === 'say'
+    ? withOpen(act(...takingBack(added, context)), asked)
+    : asked;
+};
 
 /** `dün izlediğim film kayıtta yok`: which one it is is asked, and then written down. */
 export const notRecorded: Decide = ({ text, titles, markers }) =>

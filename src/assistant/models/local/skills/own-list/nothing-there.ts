@@ -22,6 +22,7 @@ export const nothingThere: Decide = (parsed, { memory }) => {
   if (list === undefined || memory.nothingListed !== true || titles.length > 0) return undefined;
   const name = NAMES[list] ?? 'liste';
   if (words.ALL_GONE.is(text)) return offering(source.none.replace('{list}', name));
+  if (words.SURE.is(text)) return offering(source.sure);
   // What is to be taken off it is told by the act itself.
   const removes = REMOVES.test(text);
   const wishes = exact !== undefined && exact.genres.length + exact.themes.length + exact.people.length > 0;

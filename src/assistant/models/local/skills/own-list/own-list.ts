@@ -2,7 +2,7 @@ import type { TitleInput } from '#tools/title-input.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isAsking } from '../questions/asked.ts';
 import { changesWords, listsWords } from '../../lexicon/word-lists.ts';
-import { listOnScreen } from '../../core/memory.ts';
+import { listOnScreen, oneMeant } from '../../core/memory.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
@@ -121,7 +121,7 @@ export const forLater: Decide = (parsed, context) => {
   // `onu yarın izlerim, şimdi fight club gibi bir şey`
   // `çok kanlı mı? buna benzer kore filmi var mı, sonra izleyeceğim`: something is asked first.
   if (said.similarTo !== undefined || (titles.length === 0 && isAsking(text) && wishes)) return undefined;
-  const isSpokenOf = context.memory.focus !== undefined && !wishes;
+  const isSpokenOf = oneMeant(context.memory) !== undefined && !wishes;
   const isLater =
     (listsWords.FOR_LATER.in(text) ||
       (isSpokenOf && (listsWords.LOOKS_LATER.in(text) || isOnlyKept(parsed)))) &&

@@ -29,6 +29,13 @@ export const verdict: Decide = (parsed, context) => {
   const isSeen = (told === 'good' || told === 'bad') && WAS.test(parsed.text);
   if (known === undefined) return film === undefined && isSeen ? whichFilm(seed) : undefined;
   if (told !== 'good' && told !== 'bad') return feltWith(known, told, seed);
+  // `ikinci iyiymiş`, of cards: it is chosen, and was not seen yet.
+  const isChosen = told === 'good' && lastShow?.tool === 'recommendFilms' && LOOKS.test(parsed.text);
+  if (isChosen && parsed.references.length > 0)
+    return offer(`${known.title} güzel seçim, iyi seyirler! Önce fragmanına bakmak ister misin?`, {
+      tool: 'findTrailer',
+      input: inputFor(known, index),
+    });
   const { heard, offer: next } = replies[told];
   const words = `${variant(heard, seed).replace('$', known.title)} ${next}`;
   return told === 'good'
@@ -36,6 +43,7 @@ export const verdict: Decide = (parsed, context) => {
     : say(words, ({ talk }) => (talk === 'yes' ? recommendBy(OTHERS) : undefined));
 };
 
+const LOOKS = /m[iu]s(?: |$)/u;
 /** Of what was seen. */
 const WAS = /[dt][iu](?:m|k)?(?: |$)/u;
 

@@ -20,6 +20,8 @@ function isLikedItself(title: Understanding['titles'][number], { tokens }: Under
 export function likedFilm(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const { text, markers, said, references } = parsed;
   if (!LIKED.test(text) || markers.requests || markers.another) return undefined;
+  // `hapishane filmlerini severim esaretin bedeli dışında`
+  if ((said.excludeTitles?.length ?? 0) > 0) return undefined;
   const titles = parsed.titles
     .slice(0, 1)
     .filter((title) => said.similarTo === undefined && isLikedItself(title, parsed))

@@ -14,21 +14,19 @@ import type { Elsewhere } from '../../understand/acts.ts';
 
 export const ELSEWHERE: Readonly<Record<Elsewhere, string>> = elsewhere;
 
-export const whichTheme = (asked = '') =>
-  say(
-    `${OTHER_COLOUR.test(asked) ? 'O renk yok bende, koyusu ve açığı var. ' : ''}Karanlık tema mı, açık tema mı olsun?`,
-    ({ text }) => {
-      if (/karanlik|koyu|siyah|dark|gece/u.test(text))
-        return act({ tool: 'setTheme', input: { theme: 'dark' } });
-      return /aydinlik|acik|beyaz|light|gunduz/u.test(text)
-        ? act({ tool: 'setTheme', input: { theme: 'light' } })
-        : undefined;
-    },
-  );
+const NO_COLOUR = 'O renkte tema yok; açık ve karanlık var. Hangisi olsun?';
+const COLOUR =
+  /(?:^| )(mor|pembe|mavi|yesil|kirmizi|sari|turuncu|lacivert|kahverengi|gri|renkli|bordo)(?: |$)/u;
 
-/** `mor tema var mı` */
-const OTHER_COLOUR =
-  /(?:^| )(?:mor|mavi|lacivert|pembe|yesil|kirmizi|bordo|sari|turuncu|gri|kahverengi|renkli)(?: |$)/u;
+/** A theme is asked for that is none of the two; of a colour it is said that there is none. */
+export const whichTheme = (said = '') =>
+  say(COLOUR.test(said) ? NO_COLOUR : 'Karanlık tema mı, açık tema mı olsun?', ({ text }) => {
+    if (/karanlik|koyu|siyah|dark|gece/u.test(text))
+      return act({ tool: 'setTheme', input: { theme: 'dark' } });
+    return /aydinlik|acik|beyaz|light|gunduz/u.test(text)
+      ? act({ tool: 'setTheme', input: { theme: 'light' } })
+      : undefined;
+  });
 
 /** `kapat`, `geri aç aydınlık kalsın`, right after the theme was changed: the other one again. */
 export const themed = (theme: 'dark' | 'light'): Decision => {

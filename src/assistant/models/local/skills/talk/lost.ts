@@ -12,6 +12,7 @@ import { talkReply } from './small-talk.ts';
 const FELT = 0.25;
 /** From this on it rather wishes films than tells of the day. */
 const WISHED = 0.5;
+const WHICH_FILMS = 'Hangi filmlerden söz ediyorsun? Adlarını yaz, oradan devam edelim.';
 const LISTENING = [
   'Dinliyorum. Biraz anlatmak ister misin, yoksa havana göre bir film mi seçelim?',
   'Buradayım. İstersen anlat, istersen kafanı dağıtacak bir film bulalım.',
@@ -37,6 +38,8 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
       talk === 'yes' ? recommendBy({ people: [name] }) : undefined,
     );
   }
+  // `ikisini de sevdim, hangisini önce izleyeyim`: of films that stand nowhere here.
+  if (parsed.references.length > 0 && memory.shown.length === 0) return say(WHICH_FILMS);
   const feels = likely(parsed.judged, 'feeling', 'sensitive');
   const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
   // `akşam yazcam, metrobüste ter kokusu`: what is told is taken up, and no films are guessed of it.

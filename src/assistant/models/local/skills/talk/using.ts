@@ -1,6 +1,6 @@
 import { variant } from '#lib/variant.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { type Decide, say } from '../../core/skill.ts';
+import { type Decide, say, sayAndAct } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { themed } from '../screens/screens.ts';
@@ -14,6 +14,9 @@ const NAMES = Object.keys(ASKED) as Asked[];
 /** What is opened beside the words. */
 const OPENED: Partial<Readonly<Record<Asked, PlannedCall>>> = {
   deleteAll: { tool: 'openTab', input: { tab: 'settings' } },
+  listGone: { tool: 'listFilms', input: { list: 'watchlist' } },
+  watchedGone: { tool: 'listFilms', input: { list: 'watched' } },
+  favouritesGone: { tool: 'listFilms', input: { list: 'favourites' } },
   watchedWhere: { tool: 'listFilms', input: { list: 'watched' } },
 };
 
@@ -28,5 +31,7 @@ export const aboutUsing: Decide = ({ text, titles, people, exact, references }, 
   if (asked === 'darkWhere') return { ...themed('dark'), after: words };
   if (asked === 'lightWhere') return { ...themed('light'), after: words };
   const call = OPENED[asked];
+  // What is gone is met with a word first.
+  if (call !== undefined && asked.endsWith('Gone')) return sayAndAct(words, call);
   return call === undefined ? say(words) : { kind: 'act', calls: [call], after: words };
 };
