@@ -4,6 +4,7 @@ import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
 import { thatOne } from './comparison/that-one.ts';
 import { ofBoth } from './comparison/of-both.ts';
+import { whichOfNamed } from './comparison/which-of-named.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
@@ -113,6 +114,7 @@ import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { oneOfPerson } from './questions/of-person.ts';
 import { mostOfAll } from './recommendation/most-of-all.ts';
+import { latestFilm } from './questions/latest-film.ts';
 import { lifeAsked } from './questions/life-asked.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { moreAlone } from './shown-films/more-alone.ts';
@@ -327,6 +329,8 @@ export const SKILLS: readonly Decide[] = [
   lorePair,
   // `the others la altıncı his benziyor mu`
   alikeAtAll,
+  // `oppenheimer ile barbie aynı gün çıkmıştı, hangisi daha yüksek puan aldı`, before films like them are wished.
+  whichOfNamed,
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
@@ -350,6 +354,8 @@ export const SKILLS: readonly Decide[] = [
   allBy,
   // `hangi filmde beraber oynadılar`
   together,
+  // `en son ne çekti`, `yeni film yaptı mı`, before it is told by less.
+  latestFilm,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
   // `en iyi film de var mı aralarında`, after a film's prizes.

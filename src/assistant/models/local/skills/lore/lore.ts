@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { findFact } from '#films/lore/find-fact.ts';
 import { turnsQuestion } from '#films/lore/same-word.ts';
 import type { Lore } from '#domain/lore.ts';
@@ -75,10 +76,24 @@ export const lore: Decide = (message, context) => {
     if (OF_SERIES.has(question) || (found.weight < SURELY && TOLD_EXACTLY.has(question))) continue;
     if (isOfWholeCast(question, found.weight, said)) continue;
     // The answer is all that was asked for: a card would open over it.
-    return say(found.fact.says);
+    return say(
+      film === undefined
+        ? found.fact.says
+        : withYes(found.fact.says, parsed, catalogued(film, context.index)),
+    );
   }
   return undefined;
 };
+
+/** `kitabı da var dimi` asks for a yes or no first, where the records know it. */
+function withYes(says: string, { text }: Understanding, film: CatalogueFilm | undefined): string {
+  const { book, trueStory } = film?.judgement ?? {};
+  const question = questionIn(text);
+  const isSo = question === 'BOOK' ? book : question === 'TRUE_STORY' ? trueStory : undefined;
+  if (isSo === undefined || !WHETHER.test(text) || /^(?:Evet|Hayır|Kurmaca|Gerçek)/u.test(says)) return says;
+  return `${isSo ? 'Evet' : 'Hayır'}. ${says}`;
+}
+const WHETHER = /(?:^| )(?:m[iu]\w*|dimi)(?: |$)/u;
 
 const MOST_SEEN = /(?:^| )(?:izlenen\w*|hasilat\w*|gise\w*|kazanan\w*)(?: |$)/u;
 

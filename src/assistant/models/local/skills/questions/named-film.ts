@@ -3,6 +3,7 @@ import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Around } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -104,6 +105,8 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
       (asked && !parsed.wishes);
     // `bizim aile siyah beyaz mıydı`
     if (!isAsked && !(isAsking(rest) && askedKind(rest) !== undefined)) continue;
+    // `katil kim diye kafa patlatalım`: what is wished begins so.
+    if ((CONCEPTS.at(tokens, 0)?.to ?? 0) > to) continue;
     const end = tokens[to - 1]?.end ?? 0;
     const [span] = index.findTitlesIn(written.slice(0, end));
     const isWhole = span?.start === tokens[0]?.start && span?.end === end && !span.fuzzy;

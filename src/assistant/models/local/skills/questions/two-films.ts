@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
-import { ablative } from '#lib/turkish/suffix.ts';
+import { ablative, genitive } from '#lib/turkish/suffix.ts';
 import { seriesOf } from '#films/series.ts';
 
 import { traitsOf } from '../../core/known-film.ts';
@@ -27,6 +27,14 @@ export function whichOfTwo(films: Two, text: string): string {
       ? `O bakımdan birbirlerine yakınlar. ${preferred(films)}`
       : `${most.title} daha ${ranking.least ? 'az ' : ''}${ranking.quality.much}.`;
   }
+  const [best, worse] = bestRated(films);
+  if (
+    /(?:^| )(?:puan|imdb)/u.test(text) &&
+    best !== undefined &&
+    worse !== undefined &&
+    best.rating > worse.rating
+  )
+    return `${best.title}: puanı ${formatRating(best.rating)}, ${genitive(worse.title)} ${formatRating(worse.rating)}.`;
   const [first, second] = films;
   const forFirst = strength(first, second);
   const forSecond = strength(second, first);
