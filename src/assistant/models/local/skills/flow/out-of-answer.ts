@@ -25,7 +25,8 @@ export const outOfAnswer = (parsed: Understanding, context: Around): Decision | 
   const [title] = titles;
   const mark = title === undefined ? '1' : '0';
   const masked = maskedText(parsed.tokens, title === undefined ? people : [title]).replaceAll('§', mark);
-  const asked = wholeNameIn(lists, masked);
+  // `örnek ver` names nobody, though somebody is called so.
+  const asked = wholeNameIn(lists, parsed.text) ?? wholeNameIn(lists, masked);
   if (asked === undefined) return undefined;
   const onScreen = shown.flatMap((film) => catalogued(film, index) ?? []);
   if (asked === 'AMONG' && filmsInWords(answer, index).length === 0)
