@@ -13,6 +13,13 @@ describe('a wish is read the way round it is said', () => {
   it.each([
     ['içimi ısıtsın yeter', { themes: ['iç ısıtan'] }],
     ['güldürsün yeter', { genres: ['Komedi'] }],
+    ['içinde fransızca konuşulsun, martta dil sınavım var', { languages: ['Fransızca'] }],
+    ['2023te çıkan iyi filmler neydi', { minYear: 2023, maxYear: 2023 }],
+    ['zombi filmi arıyoruz arkadaşlarla', { themes: ['zombi'], occasions: ['arkadaş'] }],
+    ['sonu kapkara bitsin, kötü son istiyorum', { ending: 'dark' }],
+    ['matematikçi dahi filmi vardı o tarz', { themes: ['matematik', 'bilim insanı'] }],
+    ['hangi filmi açsak', { genres: [] }],
+    ['mafya, herkes birbirini satıyo falan, abilerin anlattığı filmlerden ver', { themes: ['mafya'] }],
     ['korku yeter', { excludeGenres: ['Korku'] }],
     ['jumpscare olmayan korku', { genres: ['Korku'], pace: 'slow' }],
     ['saat 9da başlasak 11de biter mi öyle bir film', { maxDuration: 120 }],
@@ -32,6 +39,14 @@ describe('a wish is read the way round it is said', () => {
     ['whiplash', 'yok bilgi değil benzerini istiyorum', { similarTo: 'Whiplash' }],
     ['aşçılı film', 'animasyon değil gerçek olsun', { themes: ['yemek'], excludeGenres: ['Animasyon'] }],
     ['yeşil yol gibi', 'bu da hapishane ama komik olmuş', { excludeGenres: ['Komedi'] }],
+    ['gerilim olsun', 'üçüncüsü korku gibi duruyo', { genres: ['Gerilim'], excludeGenres: ['Korku'] }],
+    ['sakin bi film', 'bu sakin mi ya', { mood: 'relaxed' }],
+    ['romantik film', 'ya bunlar anneannemin gençliği, 2010dan bu yana olanlardan bak', { minYear: 2010 }],
+    [
+      'hapishane filmlerini severim esaretin bedeli dışında',
+      'başka',
+      { themes: ['hapishane'], excludeTitles: ['Esaretin Bedeli'] },
+    ],
   ])('%s / %s', async (first, said, wishes) => {
     expect(await wished(first, said)).toMatchObject(wishes);
   });
