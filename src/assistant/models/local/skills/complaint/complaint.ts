@@ -131,7 +131,8 @@ export function mended(
   if (newer) bounds.minYear = Math.max(bounds.minYear ?? least, least);
   if (change === undefined && Object.keys(bounds).length === 0) {
     const titles = memory.shown.map(({ title }) => title);
-    return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;
+    if (!words.SAME.in(text)) return undefined;
+    return titles.length === 0 ? { ...before, fame: 'hidden' } : { ...before, excludeTitles: titles };
   }
   const { minYear: from, maxYear: to, minRating } = wished;
   // `3 saat film mi olur` tells how long they are.

@@ -84,7 +84,8 @@ function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolea
   const { text, markers, open, talk, alike, acts, people } = parsed;
   if (memory.lastShow !== undefined || markers.surprise || open !== undefined || talk !== undefined)
     return false;
-  if (alike !== undefined || acts.length + people.length > 0) return false;
+  // `en uzun film hangisi`
+  if (alike !== undefined || acts.length + people.length > 0 || /(?:^| )en /u.test(text)) return false;
   if (OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
   if (sounds('maybe a wish', parsed)) return false;
   const asks = [markersWords.WHAT_TO_WATCH, markersWords.ASKS_ALONE, WORDS.ASKS_PLAINLY];
@@ -98,11 +99,11 @@ const OF_SHOWN =
   /^(?:(?:peki|e|ya) )*hangi(?:si|leri)\w*(?: |$)|(?:^| )(?:bunlar|ucu|ikisi|onlar)\w*(?: |$)|^(?:ama )?(?:o|bu|su) (?:film )?(?:\w+ ){1,2}(?:degil|sayilmaz) ki(?: |$)/u;
 
 /** Nothing of a film is said, or only what a stray word of it might mean (`eleştirmen`: of a good one). */
-const saysNoKind = ({ exact, text }: Understanding): boolean => {
+const saysNoKind = ({ exact, judged }: Understanding): boolean => {
   if (exact === undefined) return true;
   const { implied: _implied, occasions: _occasions, minRating, ...rest } = exact;
   const states = Object.values(rest).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   );
-  return !states && (minRating === undefined || !/\d|puan|imdb|(?:^| )(?:iyi|yuksek|en)(?: |$)/u.test(text));
+  return !states && (minRating === undefined || judged.act.label === 'tell');
 };
