@@ -215,9 +215,10 @@ export const SKILLS: readonly Decide[] = [
   alwaysSame,
   // `dublaj mı altyazı mı`, before it is asked of a film or answered as what cannot be done.
   opinionAsked,
-  someOpinion,
   // `marvel sinema değildir`, before its film words are wishes or complaints.
   filmTalk,
+  // `senaryo mu oyunculuk mu sence`
+  someOpinion,
   // `ödevi yapsana, 23:59'da kapanıyo`, before an hour of it is an evening's or a country of it a film's.
   elsewhere,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.

@@ -14,6 +14,8 @@ const LISTS = {
   favourites: lists.FAVOURITE,
 };
 const FEW_WORDS = 2;
+const ASKS = /(?:^| )(?:neden|niye|nicin|nasil|neyi?|ne|kim|kac)(?: |$)/u;
+
 /** Stands where a title was cut out. */
 const NAMED = '§';
 
@@ -34,13 +36,14 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   // `izlediklerimden komedi olanlar hangileri` asks of the list.
   const isOfList = lists.WATCHED_LIST.in(text) && lists.WHICH.in(text) && !changes.TAKE_BACK.in(text);
   if (isOfList && !aimed) return { kind: 'list', list: 'watched' };
-  const isNotWatched =
-    lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text) && !lists.STILL_UNSEEN.in(text);
+  const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
   // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
   if (isNotWatched && lookAct(text, aimed) !== undefined) return undefined;
   // `son ikisini izlemedim, ekle onları`: why they are put on the list for later.
   if (isNotWatched && aimed && changes.ADD_ON.in(text) && !changes.TAKE_BACK.in(text))
     return { kind: 'film', tool: 'addToWatchlist' };
+  // `hala izlemedim diye utandığım film godfather`
+  if (isNotWatched && lists.STILL_UNSEEN.in(text) && !ASKS.test(text)) return undefined;
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || isNotWatched)
     return { kind: 'film', tool: 'unmarkWatched' };
   const isSeen =

@@ -29,7 +29,6 @@ describe('the best or the newest film', () => {
   it.each([
     'mutlu sonla biten aşk filmi pls',
     'sonu ters köşe olan filmler',
-    'sence en iyi film hangisi',
     'gelmiş geçmiş en iyi film hangisi',
     'en iyi kore filmi hangisi',
     'spielbergin en iyi filmleri',

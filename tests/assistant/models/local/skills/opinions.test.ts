@@ -15,6 +15,7 @@ describe('what we think', () => {
     'siyah beyaz mı renkli mi',
     'spoiler filmi bozar mı',
     'en iyi yönetmen kim sence',
+    'sence en iyi film hangisi',
     'senaryo mu oyunculuk mu sence',
     'sence yapay zeka film çeker mi',
   ])('is said with a reason and asked back: %s', async (said) => {

@@ -22,7 +22,7 @@ const SHAPES = [
 ];
 const SORRY = [
   'Haklısın, kusura bakma; bu kez dediğin gibi.',
-  'Kusura bakma, karıştırmışım. Bu sefer tam istediğin.',
+  'Haklısın, karıştırmışım. Bu sefer tam istediğin.',
 ];
 
 /** What was asked is wished once more, and what came in its place is kept away. */

@@ -68,13 +68,17 @@ const ratedSo: Decide = (answer, context) => {
 
 /** `kedim uyuyor kucağımda`: told of oneself, whatever it is like. */
 export const toldOfSelf = (parsed: Understanding, { seed }: DecisionContext): Decision | undefined => {
-  const { markers, text, words, talk } = parsed;
-  if (!markers.ofSelf || markers.asks || markers.requests || words < FEWEST_WORDS || talk !== undefined)
+  const { markers, text, words, talk, judged } = parsed;
+  const isTold = markers.ofSelf || (judged.act.label !== 'recommend' && TELLS.test(text));
+  if (!isTold || markers.asks || markers.requests || words < FEWEST_WORDS || talk !== undefined)
     return undefined;
   const replies: Replies = source.replies.tell;
   return everyday(parsed, seed) ?? orJoked(variant(replies[wordIn(replies, text)] ?? [], seed));
 };
 const FEWEST_WORDS = 3;
+/** `kocam film izlerken uyuyor`, `babam sinemacıydı` */
+const TELLS =
+  /\w(?:yor(?:du|lar)?|yo|[dt][iu](?:lar|ler|m|k)?|m[iu]s(?:t[iu])?|m[ae]z)(?: (?:ya|hep|valla|be|artik))?$/u;
 
 /** `bu öneri çok kötü`, `ben film eleştirmeniyim`: what is surely no wish, before the best-loved films are shown for a stray word of it. */
 export const heardNoWish: Decide = (parsed, context) =>
@@ -98,12 +102,17 @@ function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolea
 const OF_SHOWN =
   /^(?:(?:peki|e|ya) )*hangi(?:si|leri)\w*(?: |$)|(?:^| )(?:bunlar|ucu|ikisi|onlar)\w*(?: |$)|^(?:ama )?(?:o|bu|su) (?:film )?(?:\w+ ){1,2}(?:degil|sayilmaz) ki(?: |$)/u;
 
-/** Nothing of a film is said, or only what a stray word of it might mean (`eleştirmen`: of a good one). */
-const saysNoKind = ({ exact, judged }: Understanding): boolean => {
+/** Nothing of a film is said, or only what a stray word of it might mean: `eleştirmen` of a good one, `yemek yerim` of food. */
+const saysNoKind = (parsed: Understanding): boolean => {
+  const { exact, judged, text } = parsed;
   if (exact === undefined) return true;
-  const { implied: _implied, occasions: _occasions, minRating, ...rest } = exact;
+  const { implied: _implied, occasions: _occasions, minRating, themes, mood, ...rest } = exact;
   const states = Object.values(rest).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   );
-  return !states && (minRating === undefined || judged.act.label === 'tell');
+  if (states || (minRating !== undefined && judged.act.label !== 'tell')) return false;
+  const isTold = sounds('telling', parsed) && !sounds('hardly a wish', parsed) && !TASTE.test(text);
+  return isTold || (themes.length === 0 && mood === undefined);
 };
+/** `mafya filmlerinin hastasıyım` asks for them. */
+const TASTE = /(?:^| )(?:sev|bayil|hasta|nefret|gicik|tercih|favori|takip|merak|duskun|izlerim|izleriz)/u;

@@ -22,8 +22,8 @@ export const opinionAsked: Decide = (
   if (asked === undefined || markers.requests || markersWords.WHAT_TO_WATCH.in(text)) return undefined;
   // `altyazılı mı dublaj mı`, of a film on the screen.
   if (references.length > 0 && memory.shown.length > 0) return undefined;
-  const named = asked === 'wizardsOrRing' ? [] : titles.filter(isSurelyTitle);
-  if (named.length + people.length > 0 || acts.some(({ targets }) => targets.length > 0)) return undefined;
+  const isOfFilm = titles.some(isSurelyTitle) || acts.some(({ targets }) => targets.length > 0);
+  if (isOfFilm || people.length > 0) return undefined;
   return withReason(variant(replies[asked], seed));
 };
 
