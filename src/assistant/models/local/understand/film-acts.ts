@@ -14,8 +14,6 @@ const LISTS = {
   favourites: lists.FAVOURITE,
 };
 const FEW_WORDS = 2;
-const ASKS = /(?:^| )(?:neden|niye|nicin|nasil|neyi?|ne|kim|kac)(?: |$)/u;
-
 /** Stands where a title was cut out. */
 const NAMED = '§';
 
@@ -42,8 +40,6 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   // `son ikisini izlemedim, ekle onları`: why they are put on the list for later.
   if (isNotWatched && aimed && changes.ADD_ON.in(text) && !changes.TAKE_BACK.in(text))
     return { kind: 'film', tool: 'addToWatchlist' };
-  // `hala izlemedim diye utandığım film godfather`
-  if (isNotWatched && lists.STILL_UNSEEN.in(text) && !ASKS.test(text)) return undefined;
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || isNotWatched)
     return { kind: 'film', tool: 'unmarkWatched' };
   const isSeen =

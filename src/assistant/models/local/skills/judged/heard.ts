@@ -90,7 +90,7 @@ function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolea
     return false;
   // `en uzun film hangisi`
   if (alike !== undefined || acts.length + people.length > 0 || /(?:^| )en /u.test(text)) return false;
-  if (OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
+  if (!markers.requests && OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
   if (sounds('maybe a wish', parsed)) return false;
   const asks = [markersWords.WHAT_TO_WATCH, markersWords.ASKS_ALONE, WORDS.ASKS_PLAINLY];
   // `önerin vasat`: a noun that asks for nothing.

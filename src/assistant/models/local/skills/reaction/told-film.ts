@@ -7,6 +7,7 @@ import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { answer } from '../questions/answers.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { isToldOf } from './told-of.ts';
 import source from './told-film.json' with { type: 'json' };
 
@@ -52,7 +53,10 @@ export function filmToldOf(parsed: Understanding): CatalogueFilm | undefined {
   const { titles, tokens, acts, references, said, words, markers } = parsed;
   const [title, ...others] = titles.filter((one) => isToldOf(one, tokens));
   if (title === undefined || others.length > 0 || words > MOST_WORDS) return undefined;
-  if (acts.length + references.length > 0 || markers.another) return undefined;
+  // `hala izlemedim diye utandığım film godfather`: no mark is taken back.
+  const isUnseen = parsed.exact === undefined && TOLD.unseen.in(restOf(parsed));
+  const does = acts.some(({ act }) => !(isUnseen && toolOf(act) === 'unmarkWatched'));
+  if (does || references.length > 0 || markers.another) return undefined;
   // `tavsiye ettiler` asks for nothing.
   if (markers.requests && !TOLD.heard.in(restOf(parsed))) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
