@@ -26,6 +26,7 @@ import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
 import { wantsBefore } from './skills/shown-films/shown-before.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { chosenForThem, chosenIn } from './skills/talk/chosen-in.ts';
+import shortNames from './lexicon/short-names.json' with { type: 'json' };
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -148,13 +149,20 @@ const isOfThemes = ({ titles, exact }: Understanding): boolean =>
 export function spokenOut(message: string, memory: Memory, surroundings: Surroundings): string {
   const understand = readingOf(memory, surroundings);
   const { index } = surroundings;
-  const said = withoutTooMuch(message, memory) ?? message;
+  const whole = inFull(message);
+  const said = withoutTooMuch(whole, memory) ?? whole;
   const parsed = understand(said);
   // What the last answer named is asked of in its own words.
   if (outOfAnswer(parsed, { memory, index, understand }) !== undefined) return said;
   const spoken = withPersonNamed(parsed, memory) ?? withQuestionCarried(parsed, memory, understand) ?? said;
   return withPartNamed(understand(spoken), { memory, index }) ?? spoken;
 }
+
+/** `hp leri gördük`: a series by its whole name. */
+const inFull = (message: string): string =>
+  message.replaceAll(SHORT_NAME, (_, short: string) => SERIES.get(short.toLowerCase()) ?? short);
+const SERIES = new Map(Object.entries(shortNames.names));
+const SHORT_NAME = /(?<![\p{L}\d&])(hp|lotr|yzs|f&f)(?:\s+(?=l[ae]r)|(?=l[ae]r)|(?![\p{L}&]))/giu;
 
 /** Of so many turns it is remembered whom the answer named. */
 export const MOST_TOLD = 3;

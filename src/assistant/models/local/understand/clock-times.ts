@@ -17,6 +17,7 @@ interface Found extends Span {
 }
 
 const NEAR = 3;
+const INTO = /^y?[ae]$/u;
 const FROM = /^[dt][ae]n$/u;
 
 /** Reads times of the clock that something begins or is over by: `8'de başlayalım`, `gece yarısı bitsin`, `23.30'a kadar`, `8 ile 12 arası`. */
@@ -34,6 +35,10 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
   return found.flatMap((time, place) => {
     // `7'den 12'ye kadar`
     if (FROM.test(time.suffix) && found[place + 1] !== undefined) return [said(time, 'starts')];
+    // `8den 1e`, and no `kadar`
+    const from = found[place - 1];
+    if (from !== undefined && FROM.test(from.suffix) && from.to === time.from && INTO.test(time.suffix))
+      return [said(time, 'ends')];
     const role = roleOf(tokens, time, found[place + 1]?.from ?? tokens.length, found[place - 1]?.to ?? 0);
     return role === undefined ? [] : [said(time, role)];
   });

@@ -1,11 +1,9 @@
 import { inputsMeant } from '../../core/resolve-reference.ts';
-import { type Decision, type DecisionContext, act } from '../../core/skill.ts';
+import type { Decision, DecisionContext } from '../../core/skill.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { findNumbers } from '../../understand/numbers.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from '../questions/asked.ts';
-import { ofScale } from '../own-list/given-stars.ts';
 
 const FAVOURITE =
   /^(?:(?:benim|tek) )?favori(?:m|miz|lerim|lerimiz| film(?:im|lerim|imiz))(?: |$)|(?:^| )favori(?:m|mdir| filmim)$/u;
@@ -32,10 +30,5 @@ export function dislikedAdded(parsed: Understanding, context: DecisionContext): 
     kind: 'act',
     calls: [{ tool: 'markWatched', input: film }],
     after: 'Sana göre değilmiş, anladım. Kaç yıldız verirsin?',
-    expects: (answer) => {
-      const [only, ...more] = findNumbers(answer.tokens);
-      const given = only === undefined || more.length > 0 ? undefined : ofScale(only.value);
-      return given && act({ tool: 'rateFilm', input: { ...film, stars: given.stars } });
-    },
   };
 }
