@@ -51,7 +51,7 @@ export const evening: Decide = (parsed, context) => {
   const day = named && { day: named };
   const kinds = isOfEvening(parsed) ? kindsIn(parsed, context) : undefined;
   if (kinds !== undefined) return plan({ ...day, ...(said && frameOf(said)), count: undefined, kinds });
-  if (lastShow?.tool !== 'planEvening' || parsed.words > mostWords(said)) return undefined;
+  if (lastShow?.tool !== 'planEvening' || (!said?.asks && parsed.words > mostWords(said))) return undefined;
   const before = lastShow.input;
   const { text } = parsed;
   if (ofPlan.CALLED_OFF.in(text)) return offering(source.calledOff);

@@ -76,11 +76,15 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
     return at >= 0 && refusalsWords.EXCEPT.in(text.slice(at));
   });
 
+const OF_YEAR = /^(?:(?:yok|hayir) )?(?:19|20)\d\d ?[dt][ae]ki/u;
+
 /** Asks for a film, and makes a call on the one that the answer names or points at. */
 export const askFilm = (question: string, call: (input: TitleInput) => PlannedCall): Decision =>
   say(question, ({ acts, markers, references, titles, talk, text }, context) => {
     // `terminal de onun muydu` asks, and answers nothing.
     if (acts.length > 0 || markers.requests || PARTICLE.test(text)) return undefined;
+    // `2010daki olanı`: of what, is open.
+    if (OF_YEAR.test(text)) return askFilm('Yıl tek başına yetmedi; filmin adını da yazar mısın?', call);
     // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
     if (talk === 'no') return say(talkReply('no', context.seed));
     const inputs = inputsMeant({ titles, references }, context);
