@@ -57,7 +57,8 @@ export const inPlace = (place: string): string =>
 /** `Titanik'in`, `Baba'nın`. */
 export const genitive = attach('genitive');
 /** `Titanik'le`, `Baba'yla`. */
-export const instrumental = attach('instrumental');
+export const instrumental = (name: string): string =>
+  SAYS_WHERE.test(name) ? `${name} filmiyle` : attach('instrumental')(name);
 /** `1990'lar`, `1980'ler`. */
 export const plural = attach('plural');
 

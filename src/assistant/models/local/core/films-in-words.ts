@@ -4,7 +4,7 @@ import type { TitleSpan } from '#films/find-titles.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import { type Memory, type ShownFilm, oneMeant } from './memory.ts';
+import { type Memory, type ShownFilm, oneMeant, withFocus } from './memory.ts';
 
 /** The films that an answer of ours names, in their order: we write titles as the catalogue does. */
 export function filmsInWords(answer: string, index: FilmIndex): readonly CatalogueFilm[] {
@@ -19,7 +19,7 @@ export function filmsInWords(answer: string, index: FilmIndex): readonly Catalog
 /** As the catalogue does, or but for its signs (`Bir Zamanlar… Hollywood'da`). */
 const isWritten = (title: string, answer: string, start: number, end: number): boolean =>
   answer.startsWith(title, start) ||
-  (/^\p{Lu}.* /u.test(answer.slice(start, end)) &&
+  (/^\p{Lu}[^,;:]* [^,;:]*$/u.test(answer.slice(start, end)) &&
     normaliseTitle(answer.slice(start, end)) === normaliseTitle(title));
 
 /** The titles in a text but for those that are a part of somebody's name (`Akira Kurosawa`, `Çağan Irmak`). */
@@ -65,5 +65,7 @@ export function withTold(before: Memory, memory: Memory, answer: string, index: 
   // Of somebody's films, what follows is about them (`son filmi hangisi`).
   if (more.length > 0 && memory.person === undefined)
     return { ...memory, told, shown: told, before: memory.shown, focus: undefined, onlyNamed: true };
-  return memory.focus === undefined ? { ...memory, told } : memory;
+  if (memory.focus !== undefined) return memory;
+  const isAlone = memory.person === undefined && memory.shown.length === 0;
+  return isAlone && more.length === 0 ? { ...withFocus(memory, only), told } : { ...memory, told };
 }

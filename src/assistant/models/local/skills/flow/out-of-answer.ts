@@ -108,6 +108,8 @@ function nameOf(
 function isAmong(parsed: Understanding, films: readonly CatalogueFilm[], { memory, understand }: Around) {
   const [title, ...others] = parsed.titles;
   if (title === undefined || others.length > 0 || films.length === 0) return undefined;
+  // `en çok yaklaşan Üç Maymun oldu`: named, and none of those that were asked for.
+  if (DENIES.test(memory.answer ?? '')) return undefined;
   const among = films.find((film) => title.span.films.includes(film));
   if (among !== undefined)
     return `Evet, ${also(among.title)} ${films.length > 1 ? 'onlardan biri' : 'öyle'}.`;
@@ -120,6 +122,8 @@ function isAmong(parsed: Understanding, films: readonly CatalogueFilm[], { memor
   return `Hayır, saydıklarım arasında yok: ${joinList(films.map(({ title: one }) => one))}.`;
 }
 
+const DENIES = /(?:^|\s)(?:yok|Hayır|değil|almadı|bilmiyorum)(?=[\s.,;]|$)/u;
+
 /** `12 öfkeli adam dedikleri bu mu`: whether a film is one of the cards. */
 function isOnScreen({ titles }: Understanding, films: readonly CatalogueFilm[], context: Around) {
   const [title, ...others] = titles;
@@ -127,6 +131,9 @@ function isOnScreen({ titles }: Understanding, films: readonly CatalogueFilm[], 
   if (title === undefined || others.length > 0 || film === undefined || films.length === 0) return undefined;
   const among = films.find((one) => title.span.films.includes(one));
   if (among !== undefined) return say(`Evet, ta kendisi: ${named(among)}.`);
+  const people = context.memory.wishes?.people ?? [];
+  const isTheirs = people.length > 0 && people.every((name) => hasPerson(film, name));
+  if (isTheirs) return showAndAnswer(film, context, () => `Evet, ${also(named(film))} öyle.`);
   return showAndAnswer(film, context, () => `Hayır, o ayrı bir film: ${named(film)}. Kartını açtım.`);
 }
 
