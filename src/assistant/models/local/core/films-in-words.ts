@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { fold, normaliseTitle } from '#domain/title.ts';
+import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
@@ -19,8 +19,8 @@ export function filmsInWords(answer: string, index: FilmIndex): readonly Catalog
 /** As the catalogue does, or but for its signs (`Bir Zamanlar… Hollywood'da`). */
 const isWritten = (title: string, answer: string, start: number, end: number): boolean =>
   answer.startsWith(title, start) ||
-  (/^\p{Lu}[^,;:]* [^,;:]*$/u.test(answer.slice(start, end)) &&
-    normaliseTitle(answer.slice(start, end)) === normaliseTitle(title));
+  (!answer.slice(start, end).includes(',') && lettersOf(answer.slice(start, end)) === lettersOf(title));
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** The titles in a text but for those that are a part of somebody's name (`Akira Kurosawa`, `Çağan Irmak`). */
 export function titlesBesideNames(text: string, index: FilmIndex): readonly TitleSpan[] {
