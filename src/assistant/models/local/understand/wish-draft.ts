@@ -1,3 +1,4 @@
+import { ANY_PRIZE } from '#domain/judgement.ts';
 import type { Mood } from '#domain/mood.ts';
 
 import { union, without } from './lists.ts';
@@ -147,9 +148,12 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   };
 }
 
-/** `cannes'da altın palmiye`: the first prize of a festival, and not any that it gives. */
+/** `cannes'da altın palmiye`, `altın ayı ödüllü`: the first prize of a festival, and not any. */
 const finestOf = (prizes: NonNullable<MessageWishes['awards']>) =>
-  prizes.filter((prize) => !prizes.some((other) => other.startsWith(`${prize}-`)));
+  prizes.filter(
+    (prize) =>
+      !prizes.some((other) => other.startsWith(`${prize}-`)) && (prize !== ANY_PRIZE || prizes.length === 1),
+  );
 
 /** Two of these are what fantasy is made of. */
 const OF_WONDERS: ReadonlySet<string> = new Set([
