@@ -26,6 +26,8 @@ const THEIRS =
 export const saysSetIn = ({ exact, text }: Understanding): boolean =>
   exact !== undefined && /(?:^| )\w{3,}[dt][ae] gecen(?:ler)?(?: |$)/u.test(text);
 
+const SUCH_OF_THEIRS = /(?:^| )en \w+(?: \w+)?[ae]n[iu]$/u;
+
 const DUBBED = /(?:^| )(?:dublaj|alt ?yazi|seslendir)/u;
 
 /** The acts of a message that wants neither a film nor anything done. */
@@ -50,6 +52,9 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (parsed.exact?.minRating !== undefined && parsed.films && !isAsking(parsed.text)) return false;
   // `kadir inanırla beraber oynadıkları`, `onun yönettikleri neler`
   if (parsed.people.length > 0 && THEIRS.test(parsed.text)) return false;
+  // `christopher nolan'ın en kolay anlaşılanı`
+  if (parsed.people.length > 0 && parsed.exact !== undefined && SUCH_OF_THEIRS.test(parsed.text))
+    return false;
   // `margot robbie ❤️❤️`, `cillian murphy ve nolan beraber`: names and no more.
   const beside = parsed.people.length === 0 ? undefined : besides(parsed);
   if (beside === '' || namesWords.BESIDE_NAMES.is(beside)) return false;

@@ -1,11 +1,12 @@
 import { partsNamedIn, seriesAmong } from '#films/series.ts';
-import { REMOVALS } from '../../core/memory.ts';
+import { catalogued } from '../../core/known-film.ts';
+import { REMOVALS, type ShownFilm } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { union } from '../../understand/lists.ts';
-import { type TitleAt, calledBy } from '../../understand/spans.ts';
+import { calledBy } from '../../understand/spans.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -40,9 +41,13 @@ export const knownAlready: Decide = (parsed, context) => {
   ];
   const isKnown = lists.some((list) => list.in(text) && words.BESIDE.without(list.without(text)) === '');
   if (!isKnown && !words.EXCEPT.is(text)) return undefined;
+  // `dabbe serisi bitti`, then `siccini de`: all of that, too.
+  const isWhole =
+    refusalsWords.WHOLE_OF_IT.in(parsed.text) ||
+    (words.TOO.in(text) && refusalsWords.WHOLE_OF_IT.in(context.memory.asked ?? ''));
   const known = [
-    ...titles.map((title) => seriesOf(title, parsed)),
-    ...(inShort === undefined ? [] : [seriesOr(inShort.film.title, parsed, context)]),
+    ...titles.map((title) => (isWhole ? seriesAmong(title.span.films) : undefined) ?? calledBy(title)),
+    ...(inShort === undefined ? [] : [seriesOr(inShort.film, isWhole, parsed, context)]),
     ...inputsMeant({ titles: [], references: places }, context).map(({ title }) => title),
   ];
   return known.length === 0
@@ -50,12 +55,15 @@ export const knownAlready: Decide = (parsed, context) => {
     : recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, known) });
 };
 
-/** `dabbe serisi bitti`: all of it, though the words are the name of its first film, too. */
-const seriesOf = (title: TitleAt, { text }: Understanding): string =>
-  refusalsWords.WHOLE_OF_IT.in(text) ? (seriesAmong(title.span.films) ?? calledBy(title)) : calledBy(title);
-
 /** `dune hariç`: all of a series, where the words are its name. */
-function seriesOr(title: string, { text }: Understanding, { index }: DecisionContext): string {
+function seriesOr(
+  film: ShownFilm,
+  isWhole: boolean,
+  { text }: Understanding,
+  { index }: DecisionContext,
+): string {
+  const own = isWhole ? catalogued(film, index) : undefined;
   const series = partsNamedIn(index.films, text);
-  return series === undefined || series.ofStudio ? title : series.name;
+  if (own !== undefined) return seriesAmong([own]) ?? film.title;
+  return series === undefined || series.ofStudio ? film.title : series.name;
 }
