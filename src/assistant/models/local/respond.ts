@@ -23,7 +23,7 @@ import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
 import { withSequelTold } from './skills/series-part/sequel-told.ts';
 import { chosenInPassing } from './skills/talk/small-turns.ts';
-import { lost } from './skills/talk/lost.ts';
+import { lost } from './skills/heard/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { union } from './understand/lists.ts';

@@ -4,10 +4,10 @@ import { variant } from '#lib/variant.ts';
 import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { heardAs, toldOfSelf } from '../judged/heard.ts';
+import { heardAs, toldOfSelf } from './heard.ts';
 import { everyday } from '../told/everyday.ts';
 import { bestKnown } from '../questions/named-film.ts';
-import { talkReply } from './small-talk.ts';
+import { talkReply } from '../talk/small-talk.ts';
 
 const FELT = 0.25;
 /** From this on it rather wishes films than tells of the day. */
