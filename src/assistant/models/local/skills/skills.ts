@@ -97,6 +97,7 @@ import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { hearsay } from './reaction/hearsay.ts';
+import { sighedAt } from './reaction/sighed-at.ts';
 import { opinion } from './reaction/opinion.ts';
 import { remark } from './reaction/remark.ts';
 import { toldFilm } from './reaction/told-film.ts';
@@ -184,6 +185,8 @@ export const SKILLS: readonly Decide[] = [
   debate,
   // `paraziti sevdim bong joon ho'nun başka nesi var`, before the love alone is heard.
   theirFilms,
+  // `of çok uzun`, of the film that was just spoken of, before shorter ones are wished.
+  sighedAt,
   // `joker bana göre abartılmış bi film`, before a film is wished by it.
   opinion,
   // `çok korktum ya` of the film that was just seen, before it is news.

@@ -68,9 +68,9 @@ const ratedSo: Decide = (answer, context) => {
 
 /** `kedim uyuyor kucağımda`: told of oneself, whatever it is like. */
 export const toldOfSelf = (parsed: Understanding, { seed }: DecisionContext): Decision | undefined => {
-  const { markers, text, words, talk, judged } = parsed;
-  const isTold = markers.ofSelf || (judged.act.label !== 'recommend' && TELLS.test(text));
-  if (!isTold || markers.asks || markers.requests || words < FEWEST_WORDS || talk !== undefined)
+  const { markers, text, words, talk } = parsed;
+  const isTold = markers.ofSelf || (TELLS.test(text) && !sounds('recommendation', parsed));
+  if (!isTold || asksPlainly(text) || markers.requests || words < FEWEST_WORDS || talk !== undefined)
     return undefined;
   const replies: Replies = source.replies.tell;
   return everyday(parsed, seed) ?? orJoked(variant(replies[wordIn(replies, text)] ?? [], seed));
@@ -78,11 +78,13 @@ export const toldOfSelf = (parsed: Understanding, { seed }: DecisionContext): De
 const FEWEST_WORDS = 3;
 /** `kocam film izlerken uyuyor`, `babam sinemacıydı` */
 const TELLS =
-  /\w(?:yor(?:du|lar)?|yo|[dt][iu](?:lar|ler|m|k)?|m[iu]s(?:t[iu])?|m[ae]z)(?: (?:ya|hep|valla|be|artik))?$/u;
+  /\w(?:yor(?:du|lar)?|yo|[dt][iu](?:lar|ler|m|k)?|m[iu]s(?:t[iu])?|m[ae]z|[aeiu]r[iu]m|m[ae]m)(?: (?:ya|hep|valla|be|artik))?$/u;
 
 /** `bu öneri çok kötü`, `ben film eleştirmeniyim`: what is surely no wish, before the best-loved films are shown for a stray word of it. */
 export const heardNoWish: Decide = (parsed, context) =>
-  asksNothing(parsed, context) ? heardAs(parsed, context) : undefined;
+  asksNothing(parsed, context)
+    ? (heardAs(parsed, context) ?? (sounds('telling', parsed) ? toldOfSelf(parsed, context) : undefined))
+    : undefined;
 
 function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolean {
   const { text, markers, open, talk, alike, acts, people } = parsed;
@@ -92,11 +94,13 @@ function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolea
   if (alike !== undefined || acts.length + people.length > 0 || /(?:^| )en /u.test(text)) return false;
   if (!markers.requests && OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
   if (sounds('maybe a wish', parsed)) return false;
-  const asks = [markersWords.WHAT_TO_WATCH, markersWords.ASKS_ALONE, WORDS.ASKS_PLAINLY];
   // `önerin vasat`: a noun that asks for nothing.
   const verbs = markersWords.REQUEST_NOUN.without(text);
-  return !asks.some((list) => list.in(text)) && !markersWords.REQUEST.in(verbs) && saysNoKind(parsed);
+  return !asksPlainly(text) && !markersWords.REQUEST.in(verbs) && saysNoKind(parsed);
 }
+
+const asksPlainly = (text: string): boolean =>
+  [markersWords.WHAT_TO_WATCH, markersWords.ASKS_ALONE, WORDS.ASKS_PLAINLY].some((list) => list.in(text));
 
 /** `hangisinin sonu mutlu`, `o film korku değil ki`: said of films, where none was shown. */
 const OF_SHOWN =
