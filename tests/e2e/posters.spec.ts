@@ -27,7 +27,7 @@ const wordsOn = (page: Page) =>
     }),
   );
 
-for (const width of [72, 96, 140, 180, 288])
+for (const width of [96, 140, 180, 288])
   test(`words of drawn posters are legible and in their place at ${width} px`, async ({ page }) => {
     await showPosters(page, SAMPLE, width);
     const words = await wordsOn(page);

@@ -4,6 +4,7 @@ import { seededRandom } from '#lib/random.ts';
 import { textHash } from '#lib/text-hash.ts';
 
 import { type Composition, type CompositionName, COMPOSITIONS } from './compositions.ts';
+import { boldFrom, shownFrom } from './legible.ts';
 import { chance, pick } from './motifs/draw.ts';
 import { isMotif, isScene, type MotifName } from './motifs/motifs.ts';
 import { palettesOf } from './motifs/palettes.ts';
@@ -56,15 +57,19 @@ const FOR_THINGS = [
   'foot',
 ] as const satisfies readonly [CompositionName, ...CompositionName[]];
 /** What stands behind a thing. */
-export const BACKDROPS = ['none', 'rays', 'disc', 'stripes', 'dots', 'halves', 'rings'] as const;
-export type Backdrop = (typeof BACKDROPS)[number];
+export type Backdrop = 'none' | 'rays' | 'disc' | 'stripes' | 'dots' | 'halves' | 'rings';
+type Backdrops = readonly [Backdrop, ...Backdrop[]];
 
-/** Widths of a poster, in px, from which letters of these sizes are 9 px high and more. */
-const SHOWN_FROM = [
-  [50, 72],
-  [37.5, 96],
-  [0, 140],
-] as const;
+/** Where the title stands on them, too: broad ones, which no line of letters crosses time and again. */
+const UNDER_A_TITLE: Backdrops = ['none', 'rays', 'disc', 'halves'];
+/** In a mat of the colour that half of the ground would have, so that the window would seem to be broken. */
+const IN_A_MAT: Backdrops = ['none', 'rays', 'disc', 'stripes', 'dots', 'rings'];
+
+function backdropsFor(composition: CompositionName): Backdrops {
+  const { mat, edge }: Composition = COMPOSITIONS[composition];
+  if (mat === undefined) return UNDER_A_TITLE;
+  return edge === undefined ? IN_A_MAT : [...IN_A_MAT, 'halves'];
+}
 
 /** Decides a poster from title and year alone: the same film has the same poster wherever it is shown. */
 export function designPoster({ title, year }: PosterSubject) {
@@ -87,14 +92,14 @@ export function designPoster({ title, year }: PosterSubject) {
     motif,
     palette,
     composition,
-    backdrop: isOnBareGround ? pick(random, BACKDROPS) : 'none',
+    backdrop: isOnBareGround ? pick(random, backdropsFor(composition)) : 'none',
     weight: pick(random, [800, 800, 800, 600, 400] as const),
     mirrored: chance(random, 0.5),
     words,
     /** Of the lines of the title, from the first one's, in sizes. */
     baselines,
-    /** The narrowest poster, in px, on which the title is shown. */
-    shownFrom: SHOWN_FROM.find(([size]) => words.size >= size)?.[1] ?? 140,
+    shownFrom: shownFrom(words.size),
+    boldFrom: boldFrom(words.size),
     /** How high the title stands from the foot of the sheet. */
     block: Math.max(118, Math.round(78 + words.size * heightOf(baselines))),
     /** Genre and year, as far as they are known. */

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
+import { cn } from '#lib/cn.ts';
 import { seededRandom } from '#lib/random.ts';
 
 import { backdropOf } from './backdrops.ts';
@@ -17,6 +18,8 @@ const ASCENT = 0.76;
 /** The line with genre and year: its letters, and its baseline from the foot. 9 px on a poster of 180 px. */
 const SMALL_SIZE = 20.5;
 const SMALL_FOOT = 26;
+/** A title whose first letter is Arabic or Hebrew. */
+const FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** The picture of a poster, without words. It is most of the work, so that it may come later. */
 export function drawPicture({ motif, palette, seed, backdrop, mirrored }: PosterDesign): ReactNode {
@@ -65,13 +68,15 @@ function words({
   baselines,
   palette,
   weight,
+  boldFrom,
   small,
   block,
   composition,
 }: PosterDesign) {
   const { centred = false }: Composition = COMPOSITIONS[composition];
-  const x = centred ? MIDDLE : LEFT;
-  const anchor = centred ? 'middle' : 'start';
+  const isFromRight = FROM_RIGHT.test(lines[0] ?? '');
+  const x = centred ? MIDDLE : isFromRight ? SHEET.width - LEFT : LEFT;
+  const anchor = centred ? 'middle' : isFromRight ? 'end' : 'start';
   const first = SHEET.height - block + ABOVE + ASCENT * size;
   return draw(
     createElement(
@@ -81,8 +86,10 @@ function words({
         fill: palette.ink,
         fontSize: size,
         fontWeight: weight,
-        textAnchor: anchor,
-        className: 'poster-title',
+        // In a text from right to left the right edge is where it starts.
+        textAnchor: centred ? anchor : 'start',
+        direction: isFromRight ? 'rtl' : undefined,
+        className: cn('poster-title', weight > 600 && `poster-bold-from-${boldFrom}`),
       },
       ...lines.map((text, index) =>
         createElement(

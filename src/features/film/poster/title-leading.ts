@@ -4,13 +4,24 @@ import { textWidth } from './title-width.ts';
 const LEADING = 0.98;
 /** Between what hangs from a line and what stands out of the next one, in sizes. */
 const AIR = 0.05;
+/** The same between a letter's foot and the dots or the hat of the one below it, which are taken for a cedilla nearer by. */
+const AIR_OVER_MARKS = 0.14;
 /** Letters nearer to each other than this, in sizes, are taken to stand one over the other: their places are measured roughly. */
 const BESIDE = 0.1;
 
+/** How far a letter without a tail reaches below its line. */
+const FOOT = 0.02;
 const CEDILLA = '\u0327';
 
+interface Reach {
+  below: number;
+  above: number;
+  /** Something stands over it. */
+  isMarked: boolean;
+}
+
 /** How far a letter reaches below its line and above it, in sizes, in the posters' font. */
-function reachOf(letter: string): { below: number; above: number } {
+function reachOf(letter: string): Reach {
   const [base = '', ...marks] = letter.normalize('NFD');
   const isCapital = /[\p{Lu}\d]/u.test(base);
   const below = marks.includes(CEDILLA)
@@ -19,16 +30,14 @@ function reachOf(letter: string): { below: number; above: number } {
       ? 0.2
       : /[,;]/u.test(base)
         ? 0.14
-        : 0.02;
-  if (marks.some((mark) => mark !== CEDILLA)) return { below, above: isCapital ? 0.9 : 0.77 };
-  return { below, above: isCapital ? 0.69 : /[bdfhijklß]/u.test(base) ? 0.75 : 0.56 };
+        : FOOT;
+  if (marks.some((mark) => mark !== CEDILLA)) return { below, above: isCapital ? 0.9 : 0.77, isMarked: true };
+  return { below, isMarked: false, above: isCapital ? 0.69 : /[bdfhijklß]/u.test(base) ? 0.75 : 0.56 };
 }
 
-interface Placed {
+interface Placed extends Reach {
   from: number;
   to: number;
-  below: number;
-  above: number;
 }
 
 function placed(line: string, centred: boolean): Placed[] {
@@ -39,6 +48,9 @@ function placed(line: string, centred: boolean): Placed[] {
     return letter === ' ' ? { ...at, below: -1, above: -1 } : at;
   });
 }
+
+const airBetween = (high: Placed, low: Placed): number =>
+  low.isMarked && high.below === FOOT ? AIR_OVER_MARKS : AIR;
 
 /**
  * Where the lines of a title stand, from the first one's baseline, in sizes. Tight, but for a line of which something would
@@ -53,7 +65,7 @@ export function baselinesOf(lines: readonly string[], centred: boolean): number[
     const needed = row.flatMap((low) =>
       before
         .filter((high) => high.from < low.to + BESIDE && low.from < high.to + BESIDE)
-        .map((high) => high.below + low.above + AIR),
+        .map((high) => high.below + low.above + airBetween(high, low)),
     );
     baseline += Math.max(LEADING, ...needed);
     return baseline;

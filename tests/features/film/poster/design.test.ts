@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { GENRES } from '#domain/genre.ts';
@@ -6,6 +7,7 @@ import { drawPicture } from '#features/film/poster/draw-poster.ts';
 import { isMotif, MOTIFS } from '#features/film/poster/motifs/motifs.ts';
 import { palettesOf } from '#features/film/poster/motifs/palettes.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
+import { seededRandom } from '#lib/random.ts';
 import fits from '#scripts/catalogue/pictures/fits.json' with { type: 'json' };
 import words from '#features/film/poster/title-words.json' with { type: 'json' };
 
@@ -44,6 +46,22 @@ describe('a generated poster', () => {
     const counts = Map.groupBy(films, (film) => designPoster(film).motif);
     expect(Math.max(...[...counts.values()].map((of) => of.length))).toBeLessThanOrEqual(films.length / 50);
     expect([...counts.keys()].toSorted()).toEqual(Object.keys(MOTIFS).toSorted());
+  });
+
+  it('has its title on calm ground, and no window of which half is missing', () => {
+    for (const { composition, backdrop } of films.map(designPoster)) {
+      if (composition.startsWith('bare')) expect(['none', 'rays', 'disc', 'halves']).toContain(backdrop);
+      if (composition === 'arch' || composition === 'frame') expect(backdrop).not.toBe('halves');
+    }
+  });
+
+  it('fills no line whose filling is not said', () => {
+    for (const motif of Object.values(MOTIFS)) {
+      const [palette] = palettesOf('Drama');
+      const markup = palette && renderToStaticMarkup(motif(seededRandom(1), palette));
+      const lines = markup?.match(/<path[^>]*stroke-width[^>]*>/gu) ?? [];
+      expect(lines.filter((line) => !line.includes(' fill="'))).toEqual([]);
+    }
   });
 
   it('of two films never looks the same', () => {

@@ -48,6 +48,15 @@ describe('a poster', () => {
     expect(container.innerHTML).toBe(render(<Poster film={film} />).container.innerHTML);
   });
 
+  it('is written from the right where its title is', () => {
+    const titleOf = (title: string) => {
+      const { container } = render(<Poster film={aFilm({ title, posterUrl: undefined })} />);
+      return container.querySelector('.poster-title');
+    };
+    expect(titleOf('عمر المختار: أسد الصحراء')).toHaveAttribute('direction', 'rtl');
+    expect(titleOf('Omar Mukhtar')).not.toHaveAttribute('direction');
+  });
+
   it('is the same whatever the film was found under', () => {
     const [one, two] = ['Drama, Suç', 'Romantik'].map((genre) => render(<Poster film={aFilm({ genre })} />));
     expect(two?.container.innerHTML).toBe(one?.container.innerHTML);

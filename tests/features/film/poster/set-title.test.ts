@@ -14,6 +14,7 @@ const films = await loadCatalogue();
 const BADGES = 110;
 /** What nobody can read below, in px. */
 const LEGIBLE = 9;
+const CSS = readFileSync(new URL('../../../../src/features/film/poster/poster.css', import.meta.url), 'utf8');
 
 describe('a title on a poster', () => {
   it('is there whole, no word broken, for every film of the catalogue', () => {
@@ -56,13 +57,22 @@ describe('a title on a poster', () => {
     expect(films.filter((film) => designPoster(film).shownFrom > 96).length).toBeLessThan(films.length / 100);
   });
 
+  it('is bold only from 14 px on, under which the dot of an i would be lost, and is on no thumbnail', () => {
+    const wrong = films.filter((film) => {
+      const { words, shownFrom, boldFrom } = designPoster(film);
+      return shownFrom < 96 || (words.size * boldFrom) / SHEET.width < 13.9;
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+    for (const boldFrom of new Set(films.map((film) => designPoster(film).boldFrom)))
+      if (boldFrom > 96)
+        expect(CSS).toContain(
+          `@container (max-width: ${boldFrom - 1}px) {\n  .poster-bold-from-${boldFrom} {`,
+        );
+  });
+
   it('is shown from the widths on that the design names', () => {
-    const css = readFileSync(
-      new URL('../../../../src/features/film/poster/poster.css', import.meta.url),
-      'utf8',
-    );
     for (const { shownFrom } of films.map(designPoster))
-      expect(css).toContain(
+      expect(CSS).toContain(
         `@container (min-width: ${shownFrom}px) {\n  .poster-words.poster-from-${shownFrom} {`,
       );
   });

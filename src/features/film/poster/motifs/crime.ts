@@ -2,7 +2,7 @@ import { between, chance, type Motif, round, times, whole } from './draw.ts';
 import { area, circle, draw, ellipse, group, line, rect, repeat, ROUND } from './shapes.ts';
 
 /** A city at night under searchlights. */
-export const city: Motif = (random, { main, second, light, deep }) => {
+export const city: Motif = (random, { main, second, light, dark }) => {
   const from = between(random, 40, 360);
   const beams = whole(random, 1, 2);
   const beam = () => {
@@ -26,10 +26,11 @@ export const city: Motif = (random, { main, second, light, deep }) => {
     return draw(...blocks);
   };
   return draw(
-    circle(400 - from, between(random, 110, 170), between(random, 44, 92), main),
+    // Nearer to the middle than the beams' other end: whole in an arch, too.
+    circle(200 + (200 - from) / 2, between(random, 120, 170), between(random, 44, 84), main),
     repeat(beams, beam),
     row(second, 330, 190, 0.1),
-    row(deep, 420, 300, 0.16),
+    row(dark, 420, 300, 0.16),
   );
 };
 

@@ -63,9 +63,9 @@ export const umbrella: Motif = (random, { main, second, light, deep, dark }) => 
 
 /** One tree on a hill, and the wind that takes its leaves. */
 export const tree: Motif = (random, { main, second, light, deep, dark }) => {
-  const cx = between(random, 120, 280);
+  const cx = between(random, 170, 230);
   const wind = chance(random, 0.5) ? 1 : -1;
-  const crown = between(random, 58, 76);
+  const crown = between(random, 54, 68);
   const trunk = `M${cx - 13} 420Q${cx - 4} 330 ${cx + wind * 6} 230L${cx + wind * 16} 232Q${cx + 8} 330 ${cx + 17} 420Z`;
   const foliage = (index: number) => {
     const isLit = index % 3 === 1;
@@ -80,9 +80,9 @@ export const tree: Motif = (random, { main, second, light, deep, dark }) => {
     const transform = `rotate(${round(between(random, 0, 180))} ${x} ${y})`;
     return ellipse(x, y, 9, 4, undefined, { transform });
   };
-  const sunX = cx - wind * between(random, 60, 110);
+  const sunX = cx - wind * between(random, 50, 90);
   return draw(
-    circle(sunX, between(random, 120, 190), between(random, 46, 78), light),
+    circle(sunX, between(random, 130, 190), between(random, 46, 70), light),
     area(`M0 470Q${cx} 330 400 450V620H0Z`, second),
     area(`M0 520Q${400 - cx} 430 400 500V620H0Z`, deep),
     area(trunk, dark),

@@ -2,7 +2,7 @@ import { between, chance, type Motif, times } from './draw.ts';
 import { area, at, both, circle, draw, ellipse, line, OPEN, rect, repeat, ROUND } from './shapes.ts';
 
 /** Sails, and a long way to go. */
-export const ship: Motif = (random, { main, second, light, deep, dark }) => {
+export const ship: Motif = (random, { main, second, light, deep }) => {
   const wave = (y: number, fill: string) =>
     area(`M-20 ${y}${times(8, () => 'q30 -26 60 0').join('')}V640H-20Z`, fill);
   const sail = (x: number, y: number, wide: number, tall: number) =>
@@ -18,13 +18,13 @@ export const ship: Motif = (random, { main, second, light, deep, dark }) => {
       0,
       between(random, -4, 4),
       1,
-      line('M-70 380V110M40 380V70', dark, 9),
+      line('M-70 380V110M40 380V70', main, 9),
       sail(-124, 130, 92, 84),
       sail(-132, 226, 104, 92),
       sail(-24, 92, 112, 100),
       sail(-34, 204, 130, 110),
       area('M-70 110L-110 98L-70 88ZM40 70L-4 58L40 46Z', main),
-      area('M-170 340H-120L-110 362H120L176 326Q150 424 100 424H-110Q-150 420 -170 340Z', dark),
+      area('M-170 340H-120L-110 362H120L176 326Q150 424 100 424H-110Q-150 420 -170 340Z', main),
     ),
     wave(424, deep),
   );

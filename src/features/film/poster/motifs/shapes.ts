@@ -33,5 +33,6 @@ export const rect = (x: number, y: number, width: number, height: number, fill?:
   createElement('rect', { x, y, width, height, fill, ...more });
 export const polygon = (points: string, fill: string) => createElement('polygon', { points, fill });
 export const area = (d: string, fill?: string, more?: More) => createElement('path', { d, fill, ...more });
+/** A stroke; what it bends around stays empty where nothing else is said. */
 export const line = (d: string, stroke?: string, strokeWidth?: number, more?: More) =>
-  createElement('path', { d, stroke, strokeWidth, ...more });
+  createElement('path', { d, fill: 'none', stroke, strokeWidth, ...more });
