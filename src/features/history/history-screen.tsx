@@ -47,7 +47,7 @@ export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = t
     [deleteBatch, focusList],
   );
   const genres = useMemo(() => historyGenres(batches), [batches]);
-  const figures = useMemo(() => recommendationStats(batches), [batches]);
+  const figures = useMemo(() => recommendationStats(view.matching), [view.matching]);
 
   const clear = () => void confirm.confirm({ ...CLEAR_HISTORY, action: () => history.clear() });
   const clearAndReload = async () => {
@@ -115,11 +115,13 @@ export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = t
           focusList();
         }}
       />
-      <Summary
-        batches={figures.totalRecommendationSessions}
-        films={figures.totalRecommendations}
-        genres={genres.length}
-      />
+      {view.matching.length > 0 ? (
+        <Summary
+          batches={figures.totalRecommendationSessions}
+          films={figures.totalRecommendations}
+          genres={historyGenres(view.matching).length}
+        />
+      ) : null}
       <ClearHistory count={batches.length} onClear={clear} onRefresh={() => void clearAndReload()} />
     </div>
   );

@@ -9,7 +9,7 @@ interface SummaryProps {
   genres: number;
 }
 
-/** What there is in all (H-23). */
+/** What there is in all of what is listed above it, on every page (H-23). */
 export function Summary({ batches, films, genres }: SummaryProps) {
   const id = useId();
   return (

@@ -189,16 +189,26 @@ describe('deleting', () => {
 
 describe('the pages of the history', () => {
   const pager = () => screen.getByRole('navigation', { name: 'Sayfalar' });
+  const summaryFigures = () =>
+    within(screen.getByRole('region', { name: 'Özet' }))
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent);
 
   it('H-10 H-23 are not offered for one page', async () => {
     await open(manyBatches(5));
     expect(screen.queryByRole('navigation')).toBeNull();
-    const summary = screen.getByRole('region', { name: 'Özet' });
-    expect(
-      within(summary)
-        .getAllByRole('definition')
-        .map((figure) => figure.textContent),
-    ).toEqual(['5', '5', '3']);
+    expect(summaryFigures()).toEqual(['5', '5', '3']);
+  });
+
+  it('H-23 the summary counts what the filters leave, as the pager does', async () => {
+    await open(manyBatches(12));
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Türler' })).getByRole('button', { name: 'Suç' }),
+    );
+    await waitFor(() => expect(summaryFigures()).toEqual(['6', '6', '2']));
+    expect(pager()).toHaveTextContent('Toplam 6 öneri');
+    await userEvent.type(screen.getByRole('searchbox'), 'zırtapoz');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Özet' })).toBeNull());
   });
 
   it('H-08 H-09 H-11 H-26 H-27 hold five batches each; a page change scrolls up and collapses', async () => {
