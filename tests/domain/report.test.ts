@@ -47,7 +47,7 @@ describe('the report of a year or a month', () => {
     expect(yearsWatched([marked, unknown, seen('C', ['2019-01-01T20:00'])])).toEqual([2026, 2019]);
   });
 
-  it('Y-05 puts own points first, then favourites, then what is rated well, then what was so-so, and leaves out what was disliked', () => {
+  it('Y-05 puts own points first, then favourites, then what is rated well, and what was so-so or disliked only where nothing was better', () => {
     const films = [
       seen('Herkesinki', ['2026-01-01T20:00'], { rating: 9.3 }),
       seen('Benimki', ['2026-01-02T20:00'], { score: 8, rating: 5 }),
@@ -58,7 +58,10 @@ describe('the report of a year or a month', () => {
     const favourites = films.slice(3, 4).map((film) => aFavourite({ ...film, id: String(film.id) }));
     const titles = (watched: typeof films) =>
       makeReport(watched, favourites, { year: 2026 }).best.map(({ title }) => title);
-    expect(titles(films)).toEqual(['Benimki', 'Favori', 'Herkesinki', 'Şöyle böyle']);
+    expect(titles(films)).toEqual(['Benimki', 'Favori', 'Herkesinki']);
+    const average = seen('Ortalama', ['2026-01-06T20:00'], { rating: 6.4 });
+    expect(titles([...films, average])).not.toContain('Ortalama');
+    expect(titles([...films.slice(2, 3), ...films.slice(4), average])).toEqual(['Şöyle böyle', 'Ortalama']);
     expect(titles(films.slice(2, 3))).toEqual(['Sevilmeyen']);
   });
 

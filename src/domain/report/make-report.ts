@@ -42,18 +42,20 @@ export function makeReport(
 }
 
 /**
- * Own points first, as far as they are good ones; then favourites; then what others rate best; then what was just bearable.
- * What was disliked only stands alone.
+ * Own points first, as far as they are good ones; then favourites; then what others rate well. What was so-so is there only
+ * where nothing was better, and what was disliked where nothing else was seen.
  */
 function best(films: readonly WatchedFilm[], favourites: readonly FavouriteFilm[]): Report['best'] {
   const favourite = createRecordFinder(favourites);
   const rank = (film: WatchedFilm) => {
     if (film.score !== undefined) return film.score >= LIKED_FROM ? 4 : film.score < DISLIKED_BELOW ? 0 : 1;
-    return favourite(film) === undefined ? 2 : 3;
+    if (favourite(film) !== undefined) return 3;
+    return film.rating >= LIKED_FROM ? 2 : 1;
   };
   const ranked = films.map((film) => ({ film, rank: rank(film) }));
-  const liked = ranked.filter((entry) => entry.rank > 0);
-  return (liked.length > 0 ? liked : ranked)
+  const least = Math.min(2, Math.max(...ranked.map((entry) => entry.rank)));
+  return ranked
+    .filter((entry) => entry.rank >= least)
     .toSorted(
       (a, b) => b.rank - a.rank || (b.film.score ?? 0) - (a.film.score ?? 0) || b.film.rating - a.film.rating,
     )

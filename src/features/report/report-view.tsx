@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Report } from '#domain/report/report.ts';
 import { starsOf } from '#domain/watched-details.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
+import { cn } from '#lib/cn.ts';
 import { formatNumber, formatRating, unbroken } from '#lib/turkish/format.ts';
 import { plural } from '#lib/turkish/suffix.ts';
 
@@ -11,6 +12,9 @@ import { emptyWords, factsOf, hoursOf } from './words/report-words.ts';
 
 /** Where there is room all posters stand in one row; a single one does not fill it. */
 const FEWEST_IN_A_ROW = 6;
+
+/** How many of the best fill rows of so many: two left over in a row of four look forgotten. */
+const inWholeRows = (films: number, row: number): number => (films < row ? films : films - (films % row));
 
 /** A report in words and posters (Y-05): what the picture shows, and more. */
 export function ReportView({ report }: { report: Report }) {
@@ -26,7 +30,7 @@ export function ReportView({ report }: { report: Report }) {
   return (
     // Beside its picture, below it, or in a message: what it has room for, its own width says.
     <div className="@container flex flex-col gap-5">
-      <dl aria-label="Özet" className="grid grid-cols-3 gap-3">
+      <dl aria-label="Özet" className={cn('grid gap-3', report.again > 0 ? 'grid-cols-3' : 'grid-cols-2')}>
         <Figure icon={<Film aria-hidden />} value={report.films} label="film" />
         <Figure icon={<Clock3 aria-hidden />} value={hoursOf(report)} label="saat" />
         {report.again > 0 && <Figure icon={<RotateCcw aria-hidden />} value={report.again} label="tekrar" />}
@@ -37,8 +41,15 @@ export function ReportView({ report }: { report: Report }) {
           className="grid grid-cols-3 gap-x-3 gap-y-4 @md:grid-cols-4 @2xl:grid-cols-[repeat(var(--report-row),minmax(0,1fr))]"
           style={{ '--report-row': Math.max(best.length, FEWEST_IN_A_ROW) }}
         >
-          {best.map(({ title, year, score, rating }) => (
-            <li key={`${title} ${year}`} className="flex min-w-0 flex-col">
+          {best.map(({ title, year, score, rating }, index) => (
+            <li
+              key={`${title} ${year}`}
+              className={cn(
+                'flex min-w-0 flex-col',
+                index >= inWholeRows(best.length, 3) && '@max-md:hidden',
+                index >= inWholeRows(best.length, 4) && '@md:@max-2xl:hidden',
+              )}
+            >
               <Poster film={{ title, year }} className="rounded-lg" />
               <p
                 className="mt-1.5 text-xs leading-snug font-medium wrap-anywhere hyphens-auto @2xl:text-[0.6875rem] @4xl:text-xs"
@@ -49,12 +60,12 @@ export function ReportView({ report }: { report: Report }) {
               {/* A star is the person's own, of five. */}
               {score !== undefined ? (
                 <p className="mt-0.5 text-xs text-link tabular-nums">
-                  <span className="sr-only">Puanın: </span>★ {formatNumber(starsOf(score))}
+                  <span className="sr-only">Puanın: </span>★ {formatNumber(starsOf(score))}/5
                 </p>
               ) : (
                 rating > 0 && (
                   <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">
-                    {formatRating(rating)} puan
+                    {formatRating(rating)}/10 puan
                   </p>
                 )
               )}

@@ -38,7 +38,7 @@ describe('the page of a report', () => {
         year: 1997 + index,
         director: 'Nuri Bilge Ceylan',
         genre: 'Drama',
-        rating: 6,
+        rating: index === 0 ? 6 : 7.5,
       }),
       duration: 100,
       watchedAt: NOW.toISOString(),
@@ -52,6 +52,9 @@ describe('the page of a report', () => {
     expect(screen.getByText('2 film · 3 sa 20 dk')).toBeVisible();
     const best = screen.getByRole('region', { name: 'Öne çıkanlar' });
     const rows = within(best).getAllByRole('listitem');
-    expect(rows.map((row) => row.querySelectorAll('p')[1]?.textContent)).toEqual(['Puanın: ★ 5', '6,0 puan']);
+    expect(rows.map((row) => row.querySelectorAll('p')[1]?.textContent)).toEqual([
+      'Puanın: ★ 5/5',
+      '7,5/10 puan',
+    ]);
   });
 });
