@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Film } from '#domain/film.ts';
+import { dashed } from '#lib/turkish/format.ts';
 
 import { useFilmActions } from './film-actions.tsx';
 import { yearAndGenre } from './film-text.ts';
@@ -19,7 +20,7 @@ export function FilmRow({ film, children }: { film: Film; children?: ReactNode }
           className="min-h-6 self-start rounded-sm text-start font-semibold wrap-anywhere after:absolute after:inset-0 after:content-['']"
           onClick={() => openFilm(film)}
         >
-          {film.title}
+          {dashed(film.title)}
         </button>
         <p className="text-sm text-muted-foreground">{yearAndGenre(film)}</p>
         {children}

@@ -58,8 +58,19 @@ export const upperFirst = (text: string): string =>
 export const lowerFirst = (text: string): string =>
   text.slice(0, 1).toLocaleLowerCase(LOCALE) + text.slice(1);
 
-/** A title whose dash stays with the words before it: no line begins with one. */
-export const dashed = (title: string): string => title.replaceAll(/ (?=[-–—] )/gu, '\u00a0');
+/** No line of a phone holds a longer word. */
+const LONG_WORD = /\p{L}{20,}/gu;
+/** Where a syllable begins, with some letters on either side. */
+const SYLLABLE = /(?<=\p{L}{3})(?=[^aeıioöuüâîû][aeıioöuüâîû]\p{L}{2})/giu;
+
+/**
+ * A title as it is broken into lines: its dash stays with the words before it, so that no line begins with one, and a very
+ * long word is parted between syllables with a hyphen. Browsers know where only for some languages, Turkish not among them.
+ */
+export const dashed = (title: string): string =>
+  title
+    .replaceAll(/ (?=[-–—] )/gu, '\u00a0')
+    .replaceAll(LONG_WORD, (word) => word.replaceAll(SYLLABLE, '\u00ad'));
 
 /** Entries of one line, none of which begins with a `·`. */
 export const dotted = (...entries: readonly string[]): string =>

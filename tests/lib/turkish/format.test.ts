@@ -75,6 +75,10 @@ describe('figures with their words', () => {
     expect(formatMinutes(142)).toBe('2\u00a0sa\u00a022\u00a0dk');
     expect(inWords(142)).toBe('2 saat 22 dakika');
     expect(dashed('Ad: A - B - C')).toBe('Ad: A\u00a0- B\u00a0- C');
+    expect(dashed('Bizim Büyük Çaresizliğimiz')).toBe('Bizim Büyük Çaresizliğimiz');
+    expect(dashed('Afyonkarahisarlılaştıramadık').replaceAll('\u00ad', '-')).toBe(
+      'Afyon-ka-ra-hi-sar-lı-laş-tı-ra-madık',
+    );
     expect(unbroken('1 saat 21 dakika aşıyor')).toBe('1\u00a0saat\u00a021\u00a0dakika aşıyor');
     expect(unbroken('Salı 2 sabah')).toBe('Salı 2 sabah');
     expect(dotted('Drama', '', '45 dk')).toBe('Drama\u00a0· 45\u00a0dk');
