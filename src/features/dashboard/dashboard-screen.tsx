@@ -48,7 +48,7 @@ export function DashboardScreen({ onOpenTab, now, chooseTonight, composer }: Das
       <div
         className={
           hasFigures
-            ? 'grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]'
+            ? 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]'
             : 'grid'
         }
       >

@@ -60,7 +60,7 @@ function Invitation({ onAccept }: { onAccept: () => void }) {
           Nasıl bir akşam istediğini yukarıya yaz, üç film seçeyim. Beğendiklerini favorilere, gördüklerini
           izlediklerine ekledikçe seni daha iyi tanırım.
         </p>
-        <Button variant="link" className="px-0" onClick={onAccept}>
+        <Button variant="link" className="-mb-2 px-0" onClick={onAccept}>
           İlk önerinizi alın →
         </Button>
       </div>
@@ -76,7 +76,7 @@ function RecentFilmRow({ film, now }: { film: RecentFilm; now: Date }) {
         <RatingBadge rating={film.rating} className="bg-muted text-foreground shadow-none" />
         {/* The dot before the first of a line lies outside and is clipped. */}
         <span className="overflow-hidden">
-          <span className="-ml-3 flex flex-wrap *:before:inline-block *:before:w-3 *:before:text-center *:before:content-['·'/'']">
+          <span className="-ml-3 flex flex-wrap *:relative *:pl-3 *:before:absolute *:before:left-0 *:before:w-3 *:before:text-center *:before:content-['·'/'']">
             {film.mood === undefined ? null : <span>Ruh hali: {moodLabel(film.mood)}</span>}
             <time dateTime={film.recommendedAt} title={formatDate(film.recommendedAt)}>
               {formatWhen(film.recommendedAt, now)}
