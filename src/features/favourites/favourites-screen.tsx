@@ -51,8 +51,8 @@ export function FavouritesScreen({ confirm, now, pick, onOpenTab }: FavouritesSc
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList
           aria-label="Listeler"
-          // `İzleyeceklerim (300)` needs all of its half on the narrowest phones: there the signs go.
-          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:px-1.5 max-[24rem]:[&_svg]:hidden"
+          // `İzleyeceklerim (1.000)` needs all of its half on a phone: there the signs go.
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:px-1.5 max-sm:[&_svg]:hidden"
         >
           <TabsTrigger value="favourites">
             <Heart aria-hidden />

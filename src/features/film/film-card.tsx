@@ -16,7 +16,7 @@ const ACTORS_SHOWN = 2;
 
 /** On a wide poster the badges stand over it; on a narrow one they would cover its title, and stand beside it. */
 const BADGES =
-  'flex gap-1 @max-xl/films:my-0.5 @max-xl/films:[&>span]:bg-muted @max-xl/films:[&>span]:shadow-none ' +
+  'flex gap-1 @max-xl/films:my-0.5 @max-xl/films:[&>span]:bg-foreground/8 @max-xl/films:[&>span]:shadow-none ' +
   '@xl/films:pointer-events-none @xl/films:absolute @xl/films:inset-x-2.5 @xl/films:top-2.5';
 
 export interface FilmCardProps {

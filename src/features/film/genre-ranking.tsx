@@ -24,10 +24,18 @@ export function GenreRanking({ genres, className }: GenreRankingProps) {
         const above = genres.filter((other) => other.count > count).length;
         const rank = RANKS[above];
         return (
-          <li key={genre} className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5">
+          <li
+            key={genre}
+            className={cn(
+              'grid items-center gap-x-3 gap-y-1.5',
+              genres.length < 10
+                ? 'grid-cols-[1.25rem_minmax(0,1fr)_auto]'
+                : 'grid-cols-[2.25rem_minmax(0,1fr)_auto]',
+            )}
+          >
             <span
               className={cn(
-                'row-span-2 text-center font-display text-2xl font-bold tabular-nums',
+                'row-span-2 text-end font-display text-2xl font-bold tabular-nums',
                 rank?.text ?? 'text-muted-foreground',
               )}
             >

@@ -23,7 +23,7 @@ export function CardMarks({ film, children }: { film: FilmToAdd; children?: Reac
   const marks = useRef<HTMLDivElement>(null);
   return (
     <div className={`relative z-1 flex min-h-9 flex-wrap items-center gap-x-1 ${CARD_FOOT}`}>
-      <div ref={marks} className="-ml-2 flex">
+      <div ref={marks} className="-ml-3.25 flex pointer-fine:-ml-2.25">
         <FavouriteMark film={film} className={MARK} begin={begin} />
         <WatchedMark film={film} className={MARK} begin={begin} />
         <WatchlistMark film={film} className={cn(MARK, THIRD_MARK)} begin={begin} />

@@ -35,7 +35,7 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
     <div
       className={cn(
         'flex min-h-11 flex-wrap items-center gap-x-1 text-muted-foreground md:pointer-fine:min-h-9',
-        isAnswer ? '-ml-2.5' : 'flex-row-reverse',
+        isAnswer ? '-ml-3.5 md:pointer-fine:-ml-2.5' : 'flex-row-reverse',
       )}
     >
       {place !== undefined && (
