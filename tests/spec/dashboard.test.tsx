@@ -68,6 +68,7 @@ describe('the ranks of genres', () => {
     const setting = await favouritesOf(
       'Drama',
       'Drama',
+      'Drama',
       'Drama, Komedi',
       'Komedi, Suç',
       'Suç, Aile',
@@ -84,13 +85,31 @@ describe('the ranks of genres', () => {
     );
     const bars = ranking('En Çok Sevilen Türler');
     expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('value')])).toEqual([
-      ['Drama', '3'],
+      ['Drama', '4'],
       ['Komedi', '3'],
       ['Suç', '2'],
     ]);
     for (const theme of [':root', '.dark'] as const) {
       expect(bars.map((bar) => colourOf(bar, theme))).toEqual(['gold', 'grey', 'orange']);
     }
+  });
+
+  it('D-17 equal ones share their place, and its colour', async () => {
+    const setting = await favouritesOf('Drama', 'Drama', 'Komedi', 'Komedi', 'Suç');
+    renderWithFilms(
+      <DashboardScreen
+        onOpenTab={() => {}}
+        now={() => NOW}
+        chooseTonight={() => new Promise(() => {})}
+        composer={null}
+      />,
+      setting,
+    );
+    expect(ranking('En Çok Sevilen Türler').map((bar) => colourOf(bar, ':root'))).toEqual([
+      'gold',
+      'gold',
+      'orange',
+    ]);
   });
 
   it('F-13 are shown with bars among the statistics, every genre of them', async () => {
