@@ -78,7 +78,7 @@ function Previews({ films }: { films: Batch['recommendations'] }) {
     <div
       aria-hidden
       className={cn(
-        'grid w-full max-w-80 shrink-0 grid-cols-3 gap-2 sm:w-66 sm:self-start',
+        'poster-row grid w-full max-w-80 shrink-0 grid-cols-3 gap-2 sm:w-66 sm:self-start',
         // The text begins beside the posters that there are: a surprise is one.
         films.length === 2 && 'sm:w-43 sm:grid-cols-2',
         films.length === 1 && 'sm:w-20 sm:grid-cols-1',

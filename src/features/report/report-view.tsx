@@ -38,7 +38,7 @@ export function ReportView({ report }: { report: Report }) {
       <Block title="Öne çıkanlar">
         {/* A title is whole, whatever its length: so few to a row that its words seldom need to be broken. */}
         <ol
-          className="grid grid-cols-3 gap-x-3 gap-y-4 @md:grid-cols-4 @2xl:grid-cols-[repeat(var(--report-row),minmax(0,1fr))]"
+          className="poster-row grid grid-cols-3 gap-x-3 gap-y-4 @md:grid-cols-4 @2xl:grid-cols-[repeat(var(--report-row),minmax(0,1fr))]"
           style={{ '--report-row': Math.max(best.length, FEWEST_IN_A_ROW) }}
         >
           {best.map(({ title, year, score, rating }, index) => (
