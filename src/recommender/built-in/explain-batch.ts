@@ -1,7 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { accusative, also } from '#lib/turkish/suffix.ts';
 import { singleMarks, upperFirst } from '#lib/turkish/format.ts';
-import { variant } from '#lib/variant.ts';
+import { becauseOfFavourite } from '../because-words.ts';
 import { leadOf } from './batch-lead.ts';
 import { boundsOf, sharedBy } from './batch-shared.ts';
 import type { Chosen, Told } from './chosen.ts';
@@ -36,7 +35,16 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
     ...notMet,
     sentence,
     ...(few.length === 0 ? [] : [`${upperFirst(few.join(', '))}.`]),
-    ...(because?.because === undefined ? [] : [byFavourite(because.because.title, because.film.title, seed)]),
+    ...(because?.because === undefined
+      ? []
+      : [
+          becauseOfFavourite(
+            because.because.title,
+            because.film.title,
+            sentence.includes(because.film.title),
+            seed,
+          ),
+        ]),
   ];
   return singleMarks(sentences.join(' '));
 }
@@ -46,13 +54,3 @@ const isUnsaid = ([last = '']: readonly string[]) => {
   const said = last.toLocaleLowerCase('tr-TR');
   return (fact: string): boolean => !said.includes(fact.replace(/\d.*$/u, ''));
 };
-
-const byFavourite = (loved: string, chosen: string, seed: string): string =>
-  variant(
-    [
-      `${accusative(loved)} sevdiğin için ${also(accusative(chosen))} kattım.`,
-      `${accusative(loved)} sevdiğin için seçtiğim film ${chosen}.`,
-      `${accusative(loved)} sevdiğin için aklıma ${chosen} geldi.`,
-    ],
-    seed,
-  );

@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating, upperFirst } from '#lib/turkish/format.ts';
-import { accusative } from '#lib/turkish/suffix.ts';
+import { BECAUSE } from '../because-words.ts';
 import { beginsAnew } from './beginnings.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { feltIn, reasonsOf } from './film-reasons.ts';
@@ -21,13 +21,6 @@ const plainly = ({ rating }: CatalogueFilm): Texts =>
         `İzleyenlerden aldığı puan ${formatRating(rating)}.`,
       ]
     : ['Dediğine yakın duranlardan.', 'Aradığın havaya yakın.', 'İsteğine yaklaşanlardan.'];
-
-/** How a favourite that speaks for a film is named; by what else is said a second film is told apart. */
-const BECAUSE: readonly { says: (title: string) => string; mark: string }[] = [
-  { says: (title) => `${accusative(title)} sevdiğin için öne çıktı.`, mark: 'öne çıktı.' },
-  { says: (title) => `Bunu da ${accusative(title)} sevdiğin için ayırdım.`, mark: 'için ayırdım.' },
-  { says: (title) => `Seçerken aklımda ${title} vardı.`, mark: 'Seçerken aklımda' },
-];
 
 /**
  * Why this one film for this wish: shown in its popup under `Neden önerildi` (P-10). It is what a friend would say for it; what

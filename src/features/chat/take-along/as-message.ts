@@ -1,5 +1,6 @@
 import type { Film } from '#domain/film.ts';
 import { whyOf } from '#features/film/film-text.ts';
+import { withoutFavourites } from '#recommender/because-words.ts';
 
 import { parseSpans, splitBlocks } from '../text/markdown.ts';
 import type { Piece, Said } from './said.ts';
@@ -10,8 +11,8 @@ const HEAD = 'SineSohbet ile film sohbetim';
 const NAMES = { person: 'Ben', assistant: 'SineSohbet' } as const;
 
 /**
- * A conversation as one would send it to a friend (Y-04): plain text without links, marks and the person's own lists. Of a long
- * one the newest part.
+ * A conversation as one would send it to a friend (Y-04): plain text without links, marks and the person's own lists and
+ * favourites. Of a long one the newest part.
  */
 export function asMessage(said: readonly Said[]): string {
   const turns = said.flatMap(({ who, pieces }) => {
@@ -35,7 +36,7 @@ function linesOf(piece: Piece): string[] {
     case 'words':
       return splitBlocks(piece.source).flatMap((block) =>
         block.kind === 'paragraph'
-          ? [plain(block.source)]
+          ? [withoutFavourites(plain(block.source))]
           : block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '•'} ${plain(item)}`),
       );
     case 'films':
@@ -47,8 +48,8 @@ function linesOf(piece: Piece): string[] {
 
 function filmLine(film: Film): string {
   const name = film.year > 0 ? `${film.title} (${film.year})` : film.title;
-  const why = whyOf(film)?.replaceAll(/\s+/gu, ' ');
-  return why === undefined ? `• ${name}` : `• ${name}: ${why}`;
+  const why = withoutFavourites((whyOf(film) ?? '').replaceAll(/\s+/gu, ' '));
+  return why === '' ? `• ${name}` : `• ${name}: ${why}`;
 }
 
 const plain = (source: string): string =>

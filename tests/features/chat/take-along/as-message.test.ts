@@ -57,6 +57,23 @@ describe('a conversation as a message', () => {
     );
   });
 
+  it.each([
+    ["Bronx'ta Kavga'yı sevdiğin için aklıma Uzak geldi."],
+    ["Dr. No'yu sevdiğin için öne çıktı."],
+    ['Seçerken aklımda G.O.R.A. vardı.'],
+  ])('Y-04 tells of no favourite: %s', (because) => {
+    const said = `Üçü de kısa. ${because}`;
+    const films = FILMS.map((film) => ({ ...film, explanation: `Kar yağar! ${because}` }));
+    const text = sent(answer(recommended(said, films)));
+    expect(text).toContain('SineSohbet: Üçü de kısa.\n');
+    expect(text).toMatch(/: Kar yağar!$/u);
+  });
+
+  it.each(['Sevdiği kızı arıyor.', 'Sevilen bir film.', 'Aklımda bu vardı.'])(
+    'Y-04 keeps what is said of films: %s',
+    (said) => expect(sent(says(said))).toContain(said),
+  );
+
   it("Y-04 leaves the person's own lists out", () => {
     const text = sent(typed('favorilerimi göster'), answer(listed(3), { type: 'text', text: 'İşte.' }));
     expect(text).not.toContain(FILMS[0]?.title);

@@ -75,7 +75,14 @@ function toldStats(stats: UITools['showStats']['output']): string {
   const { totalWatched, watchedThisMonth, favoriteGenres } = stats;
   if (totalWatched === 0)
     return 'İşte istatistiklerin. İzlediğin bir film işaretli değil henüz; söyledikçe burası dolar.';
-  const lately = watchedThisMonth === 0 ? '' : `, ${formatNumber(watchedThisMonth)} tanesi bu ay`;
+  const lately =
+    watchedThisMonth === 0
+      ? ''
+      : watchedThisMonth < totalWatched
+        ? `, ${formatNumber(watchedThisMonth)} tanesi bu ay`
+        : totalWatched === 1
+          ? ', o da bu ay'
+          : ', hepsi bu ay';
   const [most] = favoriteGenres;
   const genre = most === undefined ? '' : ` Favorilerinde en çok ${most.genre} var.`;
   return `İşte istatistiklerin: ${formatNumber(totalWatched)} film izlemişsin${lately}.${genre}`;
