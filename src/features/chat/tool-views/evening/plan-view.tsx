@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 
+import { cn } from '#lib/cn.ts';
 import { downloadFile } from '#lib/download-file.ts';
 import { clockIn, clockOf } from '#lib/turkish/clock.ts';
 import { formatMinutes } from '#lib/turkish/format.ts';
@@ -8,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ToolCard } from '../../cards/tool-card.tsx';
 import { planCalendar } from './plan-calendar.ts';
 import { PlanRow } from './plan-row.tsx';
-import { TooLong } from './too-long.tsx';
+import { OverWarning, WaysOut } from './too-long.tsx';
 import { useDrag } from './use-drag.ts';
 import { type DonePlan, usePlan } from './use-plan.ts';
 
@@ -25,6 +26,8 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
         <h3 className="font-display text-lg font-semibold">Gece planı</h3>
         <p className="text-sm text-muted-foreground">{day}</p>
       </div>
+      {/* First, so that no window is too low for it. */}
+      <OverWarning plan={plan} />
       <ol ref={list} className="flex flex-col">
         {screenings.map((screening, place) => (
           <PlanRow
@@ -42,7 +45,8 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
       {/* In one row: a low window has room for the answer below. */}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p role="status" className="text-sm">
-          <span className="font-semibold">{clockOf(ends)}</span> biter
+          Bitiş{' '}
+          <span className={cn('font-semibold', over > 0 && 'text-destructive-text')}>{clockOf(ends)}</span>
           <span className="text-muted-foreground">
             {frame.endsBy !== undefined && over === 0 && endNote(ends, frame.endsBy)}
           </span>
@@ -56,7 +60,7 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
           Takvime ekle
         </Button>
       </div>
-      <TooLong plan={plan} swaps={output.swaps} />
+      <WaysOut plan={plan} swaps={output.swaps} />
     </ToolCard>
   );
 }

@@ -44,7 +44,7 @@ describe('the card of a plan', () => {
     show({ ...PLAN, films: [short, other], over: 0, swaps: [] });
     expect(rows()[0]).toContain('20:00–21:20');
     expect(rows()[1]).toMatch(/^15 dk ara.*21:35–23:15/u);
-    expect(screen.getByRole('status')).toHaveTextContent('23:15 biter, gece yarısına 45 dk var');
+    expect(screen.getByRole('status')).toHaveTextContent('Bitiş 23:15, gece yarısına 45 dk var');
   });
 
   it('J-07 changes the order by buttons, which stay where they are at the ends', async () => {
@@ -67,7 +67,7 @@ describe('the card of a plan', () => {
   it('J-06 says by how much it is too long, and takes the shorter film', async () => {
     show();
     expect(screen.getByText(/gece yarısını 45 dakika aşıyor/u)).toBeVisible();
-    await click(`${long.title} yerine ${short.title} 1\u00a0sa\u00a020\u00a0dk`);
+    await click(`${long.title} yerine ${short.title} Bitiş 23:15`);
     expect(rows()[0]).toContain(short.title);
     expect(screen.queryByText(/aşıyor/u)).toBeNull();
   });

@@ -21,7 +21,7 @@ export const eveningCalls: CallHandlers<'planEvening'> = {
 function timesOf({ films, day, startsAt, breakMinutes }: Plan): string {
   const { screenings, ends } = planOf(films, { startsAt: new Date(startsAt), breakMinutes });
   const steps = screenings.map(({ film, starts }) => `${clockIn(starts, 'locative')} ${film.title}`);
-  const breaks = films.length < 2 || breakMinutes === 0 ? '' : ` Arada ${inWords(breakMinutes)} mola var.`;
+  const breaks = films.length < 2 || breakMinutes === 0 ? '' : ` Araya ${inWords(breakMinutes)} koydum.`;
   const when = day === undefined ? '' : `${source.days[day]} `;
   return `${when}${upperFirst(joinList(steps))}; ${clockIn(ends, 'locative')} biter.${breaks}`;
 }
