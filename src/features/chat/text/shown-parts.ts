@@ -11,15 +11,32 @@ type Part = ChatMessage['parts'][number];
  * no tool understood as soon as anything came after it: the model was told, and nobody else needs to know.
  */
 export function shownParts(parts: readonly Part[]): Part[] {
-  return parts.flatMap(withThoughtsApart).filter((part, place, all) => {
-    if (!isToolUIPart(part) || part.state !== 'output-error') return true;
-    const later = all.slice(place + 1);
-    const isOurs = part.type !== 'dynamic-tool' && part.errorText !== NOT_UNDERSTOOD;
-    return !later.some((each) =>
-      isOurs ? each.type === part.type && hasDone(each) : hasDone(each) || hasSaid(each),
-    );
-  });
+  return questionsFirst(parts.flatMap(withThoughtsApart).filter(isDrawn));
 }
+
+function isDrawn(part: Part, place: number, all: readonly Part[]): boolean {
+  if (!isToolUIPart(part) || part.state !== 'output-error') return true;
+  const later = all.slice(place + 1);
+  const isOurs = part.type !== 'dynamic-tool' && part.errorText !== NOT_UNDERSTOOD;
+  return !later.some((each) =>
+    isOurs ? each.type === part.type && hasDone(each) : hasDone(each) || hasSaid(each),
+  );
+}
+
+/** What is asked stands above the films to pick from, though it was said after them: a low window shows both. */
+function questionsFirst(parts: readonly Part[]): Part[] {
+  const lastWords = parts.findLastIndex(hasSaid);
+  const lastCall = parts.findLastIndex(isToolUIPart);
+  const isEarly = (part: Part, place: number) => place === lastCall && place < lastWords && isPicker(part);
+  return [...parts.filter((part, place) => !isEarly(part, place)), ...parts.filter(isEarly)];
+}
+
+/** Whether a part asks which film is meant. */
+export const isPicker = (part: Part): boolean =>
+  isToolUIPart(part) &&
+  part.type !== 'dynamic-tool' &&
+  part.state === 'output-available' &&
+  'candidates' in part.output;
 
 const hasDone = (part: Part): boolean => isToolUIPart(part) && part.state === 'output-available';
 /** Whether a part says something in words. */

@@ -24,7 +24,8 @@ interface Following {
 /**
  * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. An answer
  * with cards comes all at once, so the list rests above it: the answer is read from its beginning.
- * In the page `[data-own]` marks a message of the person's, `[data-films]` the films of an answer, `[data-card]` another card.
+ * In the page `[data-own]` marks a message of the person's, `[data-films]` the films of an answer, `[data-card]` another card, `[data-first]` its
+ * first part.
  * @param lastOwn the id of the person's last message; a new one always brings the list back to its end
  */
 export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string | undefined): Following {
@@ -145,6 +146,12 @@ function placeFor(list: HTMLElement, { own, answer, cards }: Turn): number {
   const said = topIn(list, own) - GAP_PX;
   const top = topIn(list, cards);
   if (top + cards.offsetHeight - room <= said) return said;
+  // Of a card that is too high its first part has to be seen below what is said of it.
+  const head = cards.querySelector('[data-first]');
+  if (head !== null) {
+    const below = topIn(list, head) + head.getBoundingClientRect().height - room;
+    return Math.max(topIn(list, answer) - GAP_PX, Math.min(below, top - GAP_PX));
+  }
   const card = cards.matches('[data-films]') ? cards.firstElementChild : cards;
   // Its layout and not its box: a card that is being dealt in is not yet in its place.
   const first = card instanceof HTMLElement ? card.offsetHeight : 0;

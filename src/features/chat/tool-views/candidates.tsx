@@ -16,9 +16,13 @@ export function Candidates({ films, open }: CandidatesProps) {
   const say = useSay();
   return (
     <ToolCard role="group" aria-label="Adaylar" className="gap-0 divide-y divide-border px-4 py-1">
-      {films.map((film) => (
+      {films.map((film, index) => (
         // Its hover ground is wider than the lines between them. The answer stands beside the film where there is room.
-        <div key={film.id} className="py-1 *:-mx-2 @2xl/chat:*:pr-32">
+        <div
+          key={film.id}
+          data-first={index === 0 ? '' : undefined}
+          className="py-1 *:-mx-2 @2xl/chat:*:pr-32"
+        >
           <FilmRow film={film}>
             {film.director !== undefined && (
               <p className="text-sm text-muted-foreground">Yönetmen: {film.director}</p>

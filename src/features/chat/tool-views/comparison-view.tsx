@@ -27,7 +27,7 @@ export function ComparisonView({ output, open }: ViewProps<'compareFilms'>) {
         <caption className="sr-only">
           {output.first.title} ve {output.second.title}
         </caption>
-        <thead>
+        <thead data-first>
           <tr>
             <th scope="col" className="w-20">
               <span className="sr-only">Özellik</span>
@@ -76,11 +76,11 @@ function FilmColumn({ film }: { film: OutputFilm }) {
   const { openFilm } = useFilmActions();
   return (
     <th scope="col" className="px-1 text-start align-bottom font-semibold">
-      <Poster film={film} className="w-16 rounded-lg" />
+      <Poster film={film} className="w-12 rounded-md" />
       <Button
         variant="link"
         size="inline"
-        className="min-h-11 justify-start px-0 text-start md:pointer-fine:min-h-9 whitespace-normal wrap-anywhere"
+        className="-mb-2.5 min-h-11 justify-start px-0 text-start md:pointer-fine:min-h-9 whitespace-normal wrap-anywhere"
         onClick={() => openFilm(film)}
       >
         {film.title}

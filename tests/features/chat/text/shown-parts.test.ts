@@ -28,10 +28,26 @@ const tab: Part = {
   input: { tab: 'history' },
   output: { status: 'done', tab: 'history' },
 };
+const picker: Part = {
+  type: 'tool-showFilm',
+  toolCallId: 'p',
+  state: 'output-available',
+  input: { title: 'Batman' },
+  output: { status: 'ambiguous', candidates: [] },
+};
 const words: Part = { type: 'text', text: 'Peki.' };
 const kept = failed('Bu değişiklik cihazına kaydedilemedi.');
 
 describe('the parts of an answer that are drawn', () => {
+  it('have the question above the films that it is about, once it is asked', () => {
+    expect(shownParts([picker, words])).toEqual([words, picker]);
+    expect(shownParts([picker])).toEqual([picker]);
+  });
+
+  it('leave an answered question where it was', () => {
+    expect(shownParts([picker, tab, words])).toEqual([picker, tab, words]);
+  });
+
   it.each<[string, Part[], Part[]]>([
     ['a call that nobody understood, before one that worked', [failed(NOT_UNDERSTOOD), tab], [tab]],
     ['a call of no tool, before words', [unknown, words], [words]],
