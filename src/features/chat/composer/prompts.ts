@@ -1,9 +1,16 @@
+import { isToolUIPart } from 'ai';
+
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Genre, GENRES } from '#domain/genre.ts';
 import { type Mood, MOOD_LABELS, MOODS } from '#domain/mood.ts';
-import type { ChatMessage } from '#tools/registry.ts';
+import type { ChatMessage, UITools } from '#tools/registry.ts';
 
 import { recommendationIn } from '../text/spoken.ts';
+
+type DoneOf<Name extends 'compareFilms' | 'planEvening'> = Extract<
+  UITools[Name]['output'],
+  { status: 'done' }
+>;
 
 /** A chip that sends a message as if it had been typed. */
 export interface Prompt {
@@ -38,26 +45,61 @@ export const GENRE_PROMPTS: readonly Prompt[] = GENRES.map((genre) => ({
 /** A chip for the surprise, each of the 6 moods and each of the 12 genres. */
 export const QUICK_PROMPTS: readonly Prompt[] = [SURPRISE_PROMPT, ...MOOD_PROMPTS, ...GENRE_PROMPTS];
 
-const FOR_TWO_PROMPTS: readonly Prompt[] = ['Başka üç film', 'Daha kısa', 'Daha yeni'].map((text) => ({
-  label: text,
-  message: text,
-}));
+/** Chips whose words are what they send. */
+const sayings = (...texts: readonly string[]): readonly Prompt[] =>
+  texts.map((text) => ({ label: text, message: text }));
 
-/** Up to four chips that fit the last answer; the quick ones where it recommended nothing. */
+const FOR_TWO_PROMPTS = sayings('Başka üç film', 'Daha kısa', 'Daha yeni');
+const OF_ONE_FILM = sayings('Buna benzer bir şey öner', 'İzleyeceklerime ekle', 'Bunu izledim');
+/** As many films of a question are chips as answers have. */
+const MOST = 4;
+
+/**
+ * Chips that fit the last answer: up to four after films, the films that a question back offers, none beside the buttons
+ * of a question for consent; the quick ones where nothing is spoken of.
+ */
 export function promptsAfter(message: ChatMessage | undefined): readonly Prompt[] {
   for (const part of message?.parts.toReversed() ?? []) {
-    if (
-      part.type === 'tool-filmsForTwo' &&
-      part.state === 'output-available' &&
-      part.output.status === 'done'
-    )
-      return FOR_TWO_PROMPTS;
-    const output = recommendationIn(part);
-    if (output?.status !== 'done') continue;
-    const films = 'film' in output ? [output.film] : output.films;
-    const wishes =
-      part.type === 'tool-recommendFilms' && part.state === 'output-available' ? part.input : undefined;
-    return suggestFollowUps(films, wishes).map((text) => ({ label: text, message: text }));
+    const prompts = promptsFor(part);
+    if (prompts !== undefined) return prompts;
   }
   return QUICK_PROMPTS;
 }
+
+function promptsFor(part: ChatMessage['parts'][number]): readonly Prompt[] | undefined {
+  if ('state' in part && part.state === 'approval-requested') return [];
+  if (!isToolUIPart(part) || part.type === 'dynamic-tool' || part.state !== 'output-available')
+    return undefined;
+  const recommended = recommendationIn(part);
+  if (recommended?.status === 'done') {
+    const films = 'film' in recommended ? [recommended.film] : recommended.films;
+    return sayings(...suggestFollowUps(films, part.type === 'tool-recommendFilms' ? part.input : undefined));
+  }
+  if ('candidates' in part.output)
+    return sayings(...part.output.candidates.slice(0, MOST).map(({ title, year }) => `${title} (${year})`));
+  if (!('status' in part.output) || part.output.status !== 'done') return undefined;
+  switch (part.type) {
+    case 'tool-filmsForTwo':
+      return FOR_TWO_PROMPTS;
+    case 'tool-findTrailer':
+    case 'tool-showFilm':
+      return OF_ONE_FILM;
+    case 'tool-compareFilms':
+      return part.output.status === 'done' ? ofComparison(part.output) : undefined;
+    case 'tool-planEvening':
+      return part.output.status === 'done' ? ofPlan(part.output) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const ofComparison = ({ first, second }: DoneOf<'compareFilms'>) =>
+  sayings('Sen olsan hangisi?', ...[first, second].map(({ title }) => `${title} gibi bir film öner`));
+
+const ofPlan = ({ over, breakMinutes, films }: DoneOf<'planEvening'>) =>
+  sayings(
+    ...(over > 0 ? ['Daha kısa olsun'] : []),
+    'Yarım saat erken başlasın',
+    ...(breakMinutes > 0 && films.length > 1 ? ['Ara vermeden'] : []),
+    'Filmleri değiştir',
+  );

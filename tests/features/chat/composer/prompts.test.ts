@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { promptsAfter, QUICK_PROMPTS } from '#features/chat/composer/prompts.ts';
+import { converse } from '#tests/assistant/models/local/converse.ts';
+import type { ChatMessage } from '#tools/registry.ts';
+
+import { FILMS, planned, recommended } from '../take-along/said.ts';
+
+type Part = ChatMessage['parts'][number];
+
+const after = (...parts: Part[]) =>
+  promptsAfter({ id: 'a', role: 'assistant', parts: [...parts, { type: 'text', text: 'Peki.' }] });
+const labels = (...parts: Part[]) => after(...parts).map(({ label }) => label);
+const found = { toolCallId: 'c', state: 'output-available' } as const;
+
+const [film, second] = twoFilms();
+
+describe('the chips after an answer', () => {
+  it('are the films that are asked about', () => {
+    const candidates = [
+      { ...film, title: 'Batman', year: 1989 },
+      { ...film, title: 'Batman', year: 2022 },
+    ];
+    const asked: Part = {
+      ...found,
+      type: 'tool-addFavourite',
+      input: { title: 'Batman' },
+      output: { status: 'ambiguous', candidates },
+    };
+    expect(labels(asked)).toEqual(['Batman (1989)', 'Batman (2022)']);
+  });
+
+  it('are none beside the buttons of a question for consent', () => {
+    const asked: Part = {
+      type: 'tool-removeFavourite',
+      toolCallId: 'c',
+      state: 'approval-requested',
+      input: { title: film.title },
+      approval: { id: 'o' },
+    };
+    expect(labels(asked)).toEqual([]);
+  });
+
+  it('change a plan', () => {
+    expect(labels(planned)).toEqual(['Yarım saat erken başlasın', 'Ara vermeden', 'Filmleri değiştir']);
+  });
+
+  it('go on from two films that were compared', () => {
+    const compared: Part = {
+      ...found,
+      type: 'tool-compareFilms',
+      input: { first: { title: film.title }, second: { title: second.title } },
+      output: { status: 'done', first: film, second, genres: [], themes: [], people: [] },
+    };
+    expect(labels(compared)).toEqual([
+      'Sen olsan hangisi?',
+      `${film.title} gibi bir film öner`,
+      `${second.title} gibi bir film öner`,
+    ]);
+  });
+
+  it('are follow-ups after films, and the quick ones where nothing is spoken of', () => {
+    expect(labels(recommended('Üç film.'))).toContain('Başka öner');
+    expect(after()).toBe(QUICK_PROMPTS);
+  });
+
+  it.each([
+    ["Titanik ve Matrix'i sıraya koy 8'de başlasın gece 1'de bitsin", 'Daha kısa olsun', 'planEvening'],
+    ["Titanik ve Matrix'i sıraya koy 8'de başlasın", 'Yarım saat erken başlasın', 'planEvening'],
+    ["Titanik ve Matrix'i sıraya koy 8'de başlasın", 'Ara vermeden', 'planEvening'],
+    ["Titanik ve Matrix'i sıraya koy 8'de başlasın", 'Filmleri değiştir', 'planEvening'],
+    ['Titanik fragmanını aç', 'Buna benzer bir şey öner', 'recommendFilms'],
+    ['Titanik fragmanını aç', 'İzleyeceklerime ekle', 'addToWatchlist'],
+    ['Titanik fragmanını aç', 'Bunu izledim', 'markWatched'],
+  ])('are understood: %s, %s', async (said, chip, tool) => {
+    const [, turn] = await converse([said, chip]);
+    expect(turn?.calls.at(-1)?.[0]).toBe(tool);
+  });
+});
+
+function twoFilms() {
+  const [one, other] = FILMS;
+  if (one === undefined || other === undefined) throw new Error('The small catalogue has two films.');
+  return [one, other] as const;
+}
