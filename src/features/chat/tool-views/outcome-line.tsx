@@ -1,22 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
-interface OutcomeLineProps {
+interface OutcomeLineProps extends ComponentProps<'div'> {
   Icon: LucideIcon;
-  className?: string;
-  children: ReactNode;
 }
 
 /** What a tool did, in a framed line. */
-export function OutcomeLine({ Icon, className = 'py-2.5 text-sm', children }: OutcomeLineProps) {
+export function OutcomeLine({ Icon, className = 'py-2.5 text-sm', children, ...props }: OutcomeLineProps) {
   return (
     <div
       className={cn(
         'flex max-w-184 items-center gap-x-3 rounded-xl border border-border bg-card px-3',
         className,
       )}
+      {...props}
     >
       <Icon aria-hidden className="my-0.5 size-4 shrink-0 text-link" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">{children}</div>

@@ -8,27 +8,32 @@ import { OutcomeLine, ToolLink } from './outcome-line.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 
-/** How the sentence ends that there is no trailer. */
-const REASONS = { notFound: '.', notConnected: ': film veri tabanı (TMDB) bağlı değil.' } as const;
-
 /** What the trailer lookup gave; the popup shows it too, but closes, and the conversation stays. */
-export function TrailerView({ output, open }: ViewProps<'findTrailer'>) {
+export function TrailerView({ output, open, told }: ViewProps<'findTrailer'>) {
   return (
     <OneFilm output={output} open={open}>
-      {({ film, trailer, missing, searchUrl }) => (
-        <OutcomeLine Icon={Clapperboard} className="items-start py-2.5 text-sm">
+      {(found) => (
+        <OutcomeLine data-card Icon={Clapperboard} className="items-start py-2.5 text-sm">
           <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-            {trailer === undefined
-              ? `“${film.title}” filmi için maalesef fragman bulunamadı${missing === undefined ? '.' : REASONS[missing]}`
-              : `${film.title}: ${trailer.name}`}
+            {found.trailer === undefined
+              ? noTrailer(found.film.title, told === true, found.missing)
+              : `${found.film.title}: ${found.trailer.name}`}
           </span>
-          <ToolLink href={trailer?.watchUrl ?? searchUrl}>
-            {trailer === undefined ? 'Video sitesinde ara' : 'Video sitesinde izle'}
+          <ToolLink href={found.trailer?.watchUrl ?? found.searchUrl}>
+            {found.trailer === undefined ? 'Video sitesinde ara' : 'Video sitesinde izle'}
           </ToolLink>
         </OutcomeLine>
       )}
     </OneFilm>
   );
+}
+
+/** Why there is none is said once: by the words beside it, else here. Without a database nobody has looked for one. */
+function noTrailer(title: string, told: boolean, missing: 'notFound' | 'notConnected' | undefined): string {
+  if (told) return `${title} fragmanı`;
+  return missing === 'notConnected'
+    ? `“${title}” fragmanı burada açılamıyor: film veri tabanı (TMDB) bağlı değil.`
+    : `“${title}” filmi için maalesef fragman bulunamadı.`;
 }
 
 /** The search stays within reach: a browser may have kept the new tab from opening. */

@@ -32,12 +32,17 @@ function exampleOf(tool: ToolName): ToolExample {
 const partOf = (tool: string, state: string, more: object = {}) =>
   ({ type: `tool-${tool}`, toolCallId: 'c', state, input: INPUTS, ...more }) as unknown as AnyToolPart;
 
-function draw(part: AnyToolPart, place: { isLast?: boolean; live?: boolean } = {}) {
+function draw(part: AnyToolPart, place: { isLast?: boolean; live?: boolean; told?: boolean } = {}) {
   const { records } = toolPorts();
   const onApproval = vi.fn();
   const view = renderOnStage(
     <ConversationActionsProvider actions={actionsWith({ answerApproval: onApproval })} busy={false}>
-      <ToolView part={part} isLast={place.isLast ?? true} live={place.live ?? true} />
+      <ToolView
+        part={part}
+        isLast={place.isLast ?? true}
+        live={place.live ?? true}
+        told={place.told ?? false}
+      />
     </ConversationActionsProvider>,
     records,
   );
@@ -309,7 +314,14 @@ describe('a trailer', () => {
   it('V-10 says where no movie database is connected, and leads to the video site’s search', () => {
     const output = { ...exampleOf('findTrailer').output, missing: 'notConnected' };
     draw(partOf('findTrailer', 'output-available', { output }));
-    expect(screen.getByText(/bulunamadı: film veri tabanı \(TMDB\) bağlı değil\./u)).toBeVisible();
+    expect(screen.getByText(/açılamıyor: film veri tabanı \(TMDB\) bağlı değil\./u)).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAccessibleName('Video sitesinde ara');
+  });
+
+  it('V-10 leaves the reason to the words beside it', () => {
+    const output = { ...exampleOf('findTrailer').output, missing: 'notConnected' };
+    draw(partOf('findTrailer', 'output-available', { output }), { told: true });
+    expect(screen.queryByText(/bağlı değil|bulunamadı/u)).toBeNull();
     expect(screen.getByRole('link')).toHaveAccessibleName('Video sitesinde ara');
   });
 });
