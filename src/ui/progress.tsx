@@ -25,7 +25,9 @@ export function Progress({ label, tone = 'primary', max = 100, className, ...pro
         'block h-2 w-full appearance-none overflow-hidden rounded-full bg-border',
         '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current',
         '[&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
-        'indeterminate:animate-pulse [&:indeterminate::-webkit-progress-bar]:bg-current',
+        // A piece in the middle: a full bar would look finished.
+        'indeterminate:animate-pulse indeterminate:bg-[linear-gradient(90deg,transparent_30%,currentColor_30%_70%,transparent_70%)]',
+        '[&:indeterminate::-webkit-progress-bar]:bg-transparent [&:indeterminate::-moz-progress-bar]:bg-transparent',
         TONES[tone],
         className,
       )}

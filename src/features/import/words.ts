@@ -17,7 +17,7 @@ export const DESTINATIONS: readonly (readonly [to: Destination, name: string])[]
   ['watchlist', 'İzleyeceklerim'],
   ['favourites', 'Favorilerim'],
   ['watched', 'İzlediklerim'],
-  ['none', 'Alma'],
+  ['none', 'Bu listeyi alma'],
 ];
 
 /** What a plan adds, a line each; empty where there is nothing to add. */
@@ -50,7 +50,7 @@ export function foundLines({ films }: Prepared, { known, left }: ImportPlan): (r
       because('aynı ad ve yılda başka bir film var'),
       'satır aynı ad ve yılda başka bir filmle çakışıyor; dışarıda kalır.',
     ],
-    [because('listesi alınmadı'), 'film yalnızca alınmayan listelerde; dışarıda kalır.'],
+    [because('listesi alınmadı'), 'tanesi yalnızca alınmayan listelerde; dışarıda kalır.'],
   ];
   return lines.filter(([number]) => number > 0).map(([number, says]) => [formatNumber(number), says]);
 }

@@ -38,7 +38,7 @@ describe('bringing in a file of this app', () => {
     await title('Bunlar eklenecek');
     const question = await dialog();
     expect(question).toHaveAccessibleName('Bunlar eklenecek');
-    expect(question).toHaveAccessibleDescription(/^SineSohbet-2026-11-21\.json\s· 21\sKasım\s2026/u);
+    expect(question).toHaveAccessibleDescription(/^SineSohbet-2026-11-21\.json\s·\s21\sKasım\s2026/u);
     const parts = within(within(question).getByRole('list', { name: 'Eklenecekler' })).getAllByRole(
       'listitem',
     );

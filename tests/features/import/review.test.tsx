@@ -138,7 +138,7 @@ describe('an export of another service', () => {
     const { name, bytes } = letterboxdZip(aFilmLife(40));
     drop(new File([new Uint8Array(bytes)], name));
     const list = await screen.findByRole('combobox', { name: /^Yaz akşamları, hafif/u });
-    expect(list).toHaveDisplayValue('Alma');
+    expect(list).toHaveDisplayValue('Bu listeyi alma');
     await userEvent.selectOptions(list, 'Favorilerim');
     await waitFor(async () => expect((await lines('Eklenecekler')).join()).toMatch(/17 favori film/u));
     await press('Ekle');

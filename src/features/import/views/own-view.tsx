@@ -25,8 +25,12 @@ export function OwnView({ file, failed, onClose, onAccept, onFile }: OwnViewProp
       <DialogHeader>
         <DialogTitle>{isEmpty ? 'Eklenecek bir şey yok' : 'Bunlar eklenecek'}</DialogTitle>
         <DialogDescription className="wrap-anywhere">
-          {name}
-          {exportDate === undefined ? '' : `\u00a0· ${formatDateTime(exportDate).replaceAll(' ', '\u00a0')}`}
+          {name}{' '}
+          {exportDate !== undefined && (
+            <span className="whitespace-nowrap max-sm:block">
+              <span className="max-sm:hidden">·</span> {formatDateTime(exportDate)}
+            </span>
+          )}
         </DialogDescription>
       </DialogHeader>
       {!isEmpty && <PartList parts={parts} />}

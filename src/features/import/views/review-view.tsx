@@ -42,7 +42,7 @@ export function ReviewView({ review, failed, importer }: ReviewViewProps) {
         role="region"
         aria-label="Dosyadakiler"
       >
-        {isEmpty ? (
+        {isFinal ? null : isEmpty ? (
           <p>
             {isUndecided
               ? 'Önce listenin nereye gideceğini seç; bu hâliyle eklenecek bir şey yok.'
