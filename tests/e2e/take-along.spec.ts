@@ -102,7 +102,7 @@ test.describe('what somebody takes along', () => {
     const card = surfaceOf(page).log.getByRole('region', { name: 'Sinema karnesi' });
     await expect(card).toContainText('Mart 2026');
     expect(await axeFindings(page)).toEqual([]);
-    await card.getByRole('button', { name: 'Resim olarak aç' }).click();
+    await card.getByRole('button', { name: 'Resmini aç' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Sinema karnesi · Mart 2026' })).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
     for (const [size, width, height] of [

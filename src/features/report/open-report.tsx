@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 
 import type { Period } from '#domain/report/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,12 +8,17 @@ const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then(({ ReportDialog }) => ({ default: ReportDialog })),
 );
 
+interface OpenReportProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+  period: Period;
+  label: string;
+}
+
 /** The way to *Sinema karnesi*; all of it is loaded when it is opened first. */
-export function OpenReport({ period, label }: { period: Period; label: string }) {
+export function OpenReport({ period, label, size }: OpenReportProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" size={size} onClick={() => setIsOpen(true)}>
         <GraduationCap aria-hidden />
         {label}
       </Button>

@@ -51,10 +51,7 @@ export function ReportView({ report }: { report: Report }) {
               )}
             >
               <Poster film={{ title, year }} className="rounded-lg" />
-              <p
-                className="mt-1.5 text-xs leading-snug font-medium wrap-anywhere hyphens-auto @2xl:text-[0.6875rem] @4xl:text-xs"
-                dir="auto"
-              >
+              <p className="mt-1.5 text-xs leading-snug font-medium wrap-anywhere hyphens-auto" dir="auto">
                 {title}
               </p>
               {/* A star is the person's own, of five. */}

@@ -11,8 +11,8 @@ export function ReportToolView({ output }: ViewProps<'showReport'>) {
   return (
     <ToolCard aria-label="Sinema karnesi" className="gap-4 sm:p-5">
       <p className="flex flex-wrap items-center justify-between gap-3">
-        <span className="font-display text-2xl font-bold">{periodName(output)}</span>
-        {films > 0 && <OpenReport period={{ year, month }} label="Resim olarak aç" />}
+        <span className="font-display text-xl font-bold sm:text-2xl">{periodName(output)} karnen</span>
+        {films > 0 && <OpenReport period={{ year, month }} label="Resmini aç" size="sm" />}
       </p>
       <ReportView report={output} />
     </ToolCard>
