@@ -45,7 +45,7 @@ const Body = memo(function Body({ film, list, titleId }: Omit<FilmTileProps, 'fo
         film={film}
         className="rounded-xl shadow-card ring-1 ring-border transition-shadow duration-200 group-hover/film:ring-2 group-hover/film:ring-ring"
       />
-      <h2 id={titleId} dir="auto" className="mt-2.5 leading-snug font-semibold wrap-anywhere">
+      <h2 id={titleId} dir="auto" className="hyphens-long mt-2.5 leading-snug font-semibold wrap-anywhere">
         {/* Its ::after covers the tile: a click anywhere but on a button opens the details. */}
         <button
           type="button"

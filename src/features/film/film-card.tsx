@@ -65,7 +65,11 @@ const FilmCardBody = memo(function FilmCardBody({
       </div>
       <div className="flex min-w-0 flex-col gap-1 px-3.5 pt-3 @xl/films:flex-1 @xl/films:pt-3.5">
         <div className="flex items-start justify-between gap-1">
-          <h3 id={titleId} dir="auto" className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
+          <h3
+            id={titleId}
+            dir="auto"
+            className="hyphens-long text-[1.0625rem] leading-snug font-semibold wrap-anywhere"
+          >
             {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
             <button
               type="button"

@@ -9,7 +9,7 @@ import { WatchListing } from './watch-listing.tsx';
 const NOTES: Readonly<Record<Exclude<WatchLookup['kind'], 'offers' | 'notConnected'>, string>> = {
   none: "Şu an Türkiye'de hiçbir platformda görünmüyor. (Kaynak: JustWatch)",
   unknownFilm: 'Film veri tabanı bu filmi tanımıyor.',
-  failed: 'Platformlara şu an bakılamadı.',
+  failed: 'Platformlara şu\u00a0an bakılamadı.',
 };
 
 /** Where a film can be watched (Z-06), looked up when its details are shown; nothing where no movie database is connected. */

@@ -59,8 +59,8 @@ export function PlatformsSection({ list, onConnect }: PlatformsSectionProps) {
       {found === 'notConnected' && (
         <div className="mt-3 flex flex-col items-start gap-3 first:mt-0">
           <Remark>
-            Platformların listesi TMDB'den gelir, o da şu an bağlı değil. Bir TMDB anahtarı girersen burada
-            seçebilirsin.
+            Platformların listesi TMDB'den gelir, o da şu&nbsp;an bağlı değil. Bir TMDB anahtarı girersen
+            burada seçebilirsin.
           </Remark>
           <Button variant="outline" size="sm" onClick={onConnect}>
             Yapay Zekâ ayarlarını aç
@@ -69,7 +69,7 @@ export function PlatformsSection({ list, onConnect }: PlatformsSectionProps) {
       )}
       {found === 'failed' && (
         <div className="mt-3 space-y-3">
-          <Remark>Platformların listesine şu an ulaşamadım.</Remark>
+          <Remark>Platformların listesine şu&nbsp;an ulaşamadım.</Remark>
           <Retry onRetry={ask} />
         </div>
       )}

@@ -36,7 +36,7 @@ export interface TogetherState {
 }
 
 const UNREADABLE = 'Bu dosya okunamadı. Hiçbir şey değişmedi.';
-const FAILED = 'Filmler şu an seçilemedi. Bağlantını denetleyip yeniden dene.';
+const FAILED = 'Filmler şu\u00a0an seçilemedi. Bağlantını denetleyip yeniden dene.';
 
 type Ports = Pick<TogetherPorts, 'meetWith' | 'readWords' | 'readTaste'> & { logger: Logger };
 

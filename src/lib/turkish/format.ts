@@ -76,12 +76,12 @@ export const dashed = (title: string): string =>
 export const dotted = (...entries: readonly string[]): string =>
   unbroken(entries.filter(Boolean).join(' · '));
 
-/** Keeps the figures of `2 sa 22 dk` and `2 saat 22 dakika` with their words, wherever a line ends; no line begins with a `·`. */
+/** Keeps the figures of `2 sa 22 dk` and `2 saat 22 dakika` with their words, wherever a line ends; no line begins with a `·` or `→`. */
 export const unbroken = (text: string): string =>
   text
     .replaceAll(/(\d) (sa|dk|saat|dakika)\b/gu, '$1\u00a0$2')
     .replaceAll(/\b(sa|saat) (\d)/gu, '$1\u00a0$2')
-    .replaceAll(' · ', '\u00a0· ');
+    .replaceAll(/ ([·→]) /gu, '\u00a0$1 ');
 
 /** Names parted by commas, none of which is broken where a line ends. */
 export const wholeNames = (names: readonly string[]): string =>

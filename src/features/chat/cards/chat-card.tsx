@@ -43,7 +43,7 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
     <>
       <Poster film={film} className={CARD_POSTER} />
       <div className={CARD_TEXT}>
-        <h3 id={titleId} dir="auto" className="leading-snug font-semibold wrap-anywhere">
+        <h3 id={titleId} dir="auto" className="hyphens-long leading-snug font-semibold wrap-anywhere">
           {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
           <button
             type="button"
@@ -60,7 +60,7 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
               <span className="font-semibold text-foreground">
                 {roleText(film.role).replaceAll(' ', '\u00A0')}
               </span>
-              {'\u00A0· '}
+              <Parting />
             </>
           )}
           <YearAndGenres film={film} />
@@ -73,18 +73,26 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
   );
 });
 
-/** In cards side by side genres have a line of their own; a phone's row has room for the first, which is never cut. */
-function YearAndGenres({ film: { year, genre } }: Pick<ChatCardProps, 'film'>) {
+/** A dot, or the end of a line in cards side by side: all of them break where the others do. */
+function Parting() {
+  return (
+    <>
+      <span className="beside:hidden tall:inline">{'\u00A0· '}</span>
+      <br className="hidden beside:inline tall:hidden" />
+    </>
+  );
+}
+
+/** A phone's row has room for the first genre, which is never cut. */
+function YearAndGenres({ film: { year, genre, role } }: Pick<ChatCardProps, 'film'>) {
   const [first, ...more] = splitGenres(genre);
   return (
     <>
       {year > 0 && year}
-      {year > 0 && first !== undefined && (
-        <>
-          <span className="beside:hidden tall:inline">{'\u00A0· '}</span>
-          <br className="hidden beside:inline tall:hidden" />
-        </>
-      )}
+      {year > 0 &&
+        first !== undefined &&
+        // After a rank it stands in one line with the year.
+        (role === undefined ? <Parting /> : '\u00A0· ')}
       {first}
       {more.length > 0 && <span className="@max-[30rem]/thread:hidden">, {more.join(', ')}</span>}
     </>

@@ -39,7 +39,7 @@ export function OwnMessage({ message }: { message: ChatMessage }) {
       <div
         ref={bubble}
         // Its buttons stand beside it, always to be seen, and need no line of their own.
-        className="max-w-[calc(100%-5.75rem)] rounded-2xl rounded-br-sm bg-secondary px-4 py-2.5 whitespace-pre-wrap text-pretty text-secondary-foreground wrap-anywhere @4xl/chat:max-w-138"
+        className="max-w-[calc(100%-5.75rem)] rounded-2xl rounded-br-sm bg-secondary px-4 py-2.5 whitespace-pre-wrap text-secondary-foreground wrap-anywhere @4xl/chat:max-w-138"
       >
         {text}
       </div>

@@ -33,7 +33,7 @@ const OFFLINE_HINTS: Readonly<Record<OfflineState, string>> = {
   ready: 'Hazır: internet olmasa da yerleşik asistanla her şey çalışır.',
   preparing: 'Hazırlanıyor: gereken dosyalar bu cihaza iniyor.',
   off: 'Kapalı: açarsan yaklaşık 2 MB iner, internet olmasa da çalışır.',
-  unavailable: 'Bu tarayıcıda ya da bu adreste şu an kullanılamıyor.',
+  unavailable: 'Bu tarayıcıda ya da bu adreste şu\u00a0an kullanılamıyor.',
 };
 
 /** What is chosen for this browser alone: installing, use without a network, speaking (O-01, O-07, O-11). */
