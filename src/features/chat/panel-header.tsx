@@ -46,7 +46,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
           >
             {who}
             {about.map((words) => (
-              <span key={words} className="hidden @2xl/chat:inline">{` · ${words}`}</span>
+              <span key={words} className="hidden @4xl/chat:inline">{` · ${words}`}</span>
             ))}
           </p>
         </div>

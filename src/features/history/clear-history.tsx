@@ -22,10 +22,10 @@ export function ClearHistory({ count, onClear, onRefresh }: ClearHistoryProps) {
         </h2>
         <p className="text-sm text-muted-foreground">
           {count > 1 ? 'Tek bir öneri için kartındaki “Öneriyi sil” yeter. ' : ''}
-          {`Buradakiler ${count > 1 ? `${formatNumber(count)} önerinin hepsini` : 'geçmişi baştan sona'} siler; favorilerin ve izlediklerin kalır.`}
+          {`Aşağıdaki iki düğme ${count > 1 ? `${formatNumber(count)} önerinin hepsini` : 'bütün geçmişi'} siler; favorilerin ve izlediklerin kalır.`}
         </p>
       </div>
-      <Row hint="Temiz bir başlangıç: geçmiş silinir, sayfa yenilenir, yeni öneriler posterleriyle gelir.">
+      <Row hint="Temiz bir başlangıç: geçmişi siler, sayfayı baştan açar.">
         <Button variant="outline" size="sm" onClick={onRefresh}>
           <RefreshCw aria-hidden />
           Temizle ve Yenile

@@ -62,7 +62,7 @@ export function RecommendForm({ selection, loading, onSubmit, focusOnOpen = fals
         })}
       </Choices>
       {/* A long form on a tall narrow screen shows at once that it ends in a button. */}
-      <div className="flex flex-col gap-2 max-lg:[@media(height>=40rem)]:sticky max-lg:[@media(height>=40rem)]:-bottom-4 max-lg:[@media(height>=40rem)]:-mx-2 max-lg:[@media(height>=40rem)]:-mb-4 max-lg:[@media(height>=40rem)]:bg-background max-lg:[@media(height>=40rem)]:p-2 max-lg:[@media(height>=40rem)]:pb-4">
+      <div className="flex flex-col gap-2 max-lg:[@media(height>=40rem)]:sticky max-lg:[@media(height>=40rem)]:-bottom-4 max-lg:[@media(height>=40rem)]:-mx-2 max-lg:[@media(height>=40rem)]:-mb-4 max-lg:[@media(height>=40rem)]:bg-background max-lg:[@media(height>=40rem)]:before:pointer-events-none max-lg:[@media(height>=40rem)]:before:absolute max-lg:[@media(height>=40rem)]:before:inset-x-0 max-lg:[@media(height>=40rem)]:before:-top-5 max-lg:[@media(height>=40rem)]:before:h-5 max-lg:[@media(height>=40rem)]:before:bg-linear-to-t max-lg:[@media(height>=40rem)]:before:from-background max-lg:[@media(height>=40rem)]:p-2 max-lg:[@media(height>=40rem)]:pb-4">
         <Button
           type="submit"
           size="lg"

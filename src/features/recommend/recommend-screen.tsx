@@ -65,7 +65,7 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
           `isolate`: otherwise the form is painted again whenever the conversation beside it grows. */}
       <div
         className={cn(
-          'isolate min-w-0 overflow-y-auto border-border p-4 max-lg:w-full max-lg:mt-12 scroll-pb-30 max-lg:[scrollbar-gutter:stable_both-edges] sm:px-6 lg:w-104 xl:has-[article]:w-[min(52vw,60rem)] lg:shrink-0 lg:border-l lg:bg-card/60 lg:py-5',
+          'isolate min-w-0 overflow-y-auto border-border p-4 max-lg:w-full max-lg:mt-12 scroll-pb-30 max-lg:[scrollbar-gutter:stable_both-edges] sm:px-6 lg:w-104 xl:has-[article]:w-[min(52vw,59rem)] lg:shrink-0 lg:border-l lg:bg-card/60 lg:py-5',
           view === 'chat' && 'max-lg:hidden',
           !isEmpty && !isKept && 'lg:hidden',
         )}

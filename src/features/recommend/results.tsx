@@ -26,10 +26,10 @@ export function Results({ result, isNew, onReset, onRetry }: ResultsProps) {
   return (
     <section className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none sm:text-2xl">
           Film Önerileriniz
         </h2>
-        <Button variant="outline" onClick={onReset}>
+        <Button variant="outline" className="max-sm:px-3.5 max-sm:text-sm" onClick={onReset}>
           <RotateCcw aria-hidden />
           Yeni Öneri Al
         </Button>
@@ -39,7 +39,9 @@ export function Results({ result, isNew, onReset, onRetry }: ResultsProps) {
           <Retry retryAt={result.fallback.retryAt} onRetry={onRetry} />
         </ErrorBox>
       ) : (
-        <p className="leading-relaxed wrap-anywhere text-muted-foreground">{result.explanation}</p>
+        <p className="leading-relaxed wrap-anywhere text-muted-foreground max-sm:text-[0.9375rem]">
+          {result.explanation}
+        </p>
       )}
       <FilmCardGrid films={result.films} withDescription />
     </section>

@@ -23,12 +23,18 @@ export function RecentChange({ change, onUndone }: RecentChangeProps) {
     else onUndone();
   };
   return (
-    <span className="ml-auto flex animate-fade-in items-center gap-1 text-sm">
+    <span className="ml-auto flex animate-fade-in items-center gap-1 text-[0.8125rem]">
       <span role="status" className={failed ? 'text-destructive-text' : 'text-muted-foreground'}>
         <span aria-hidden>{failed ? 'Olmadı' : wordOf(change)}</span>
         <span className="sr-only">{failed ? UNDO_ANSWERS.failed : change.label}</span>
       </span>
-      <Button variant="ghost" size="sm" className="px-2.5" title={change.label} onClick={() => void undo()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mr-1.5 px-2.5 text-[0.8125rem]"
+        title={change.label}
+        onClick={() => void undo()}
+      >
         <Undo2 aria-hidden />
         Geri al
       </Button>

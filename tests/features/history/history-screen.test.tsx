@@ -151,7 +151,7 @@ describe('deleting', () => {
     await open(manyBatches(2));
     const all = screen.getByRole('region', { name: 'Bütün geçmişi sil' });
     expect(all).toHaveTextContent(
-      'Tek bir öneri için kartındaki “Öneriyi sil” yeter. Buradakiler 2 önerinin hepsini siler; favorilerin ve izlediklerin kalır.',
+      'Tek bir öneri için kartındaki “Öneriyi sil” yeter. Aşağıdaki iki düğme 2 önerinin hepsini siler; favorilerin ve izlediklerin kalır.',
     );
     const names = within(all).getAllByRole('button');
     expect(names.map((button) => button.textContent)).toEqual(['Temizle ve Yenile', 'Tümünü Sil']);

@@ -68,15 +68,23 @@ export function TakeAlongDialog({ title, messages, onClose }: TakeAlongDialogPro
           <DialogTitle>Sohbeti yanında götür</DialogTitle>
           <DialogDescription>{HINTS[form]}</DialogDescription>
         </DialogHeader>
-        <Segments label="Biçim" options={FORMS} value={form} onChange={choose} className="-mt-1.5 -mb-3" />
-        <div
-          role="region"
-          aria-label="Önizleme"
-          // Scrolled by its keys.
-          tabIndex={0}
-          className="min-h-24 overflow-y-auto overscroll-contain rounded-xl bg-muted p-4 text-sm whitespace-pre-wrap wrap-anywhere"
-        >
-          {text.length > SEEN ? `${text.slice(0, SEEN)}…` : text}
+        <Segments
+          label="Biçim"
+          options={FORMS}
+          value={form}
+          onChange={choose}
+          className="-mt-1.5 -mb-2 shrink-0"
+        />
+        <div className="flex min-h-24 overflow-hidden rounded-xl bg-muted has-focus-visible:outline-2">
+          <div
+            role="region"
+            aria-label="Önizleme"
+            // Scrolled by its keys.
+            tabIndex={0}
+            className="flex-1 overflow-y-auto overscroll-contain px-4 text-sm whitespace-pre-wrap fade-around wrap-anywhere focus-visible:outline-none"
+          >
+            {text.length > SEEN ? `${text.slice(0, SEEN)}…` : text}
+          </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {form === 'markdown' && (

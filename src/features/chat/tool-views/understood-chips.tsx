@@ -10,7 +10,7 @@ import { useSay } from '../actions/conversation-actions.tsx';
 
 const LINE =
   'inline-flex min-h-8 pointer-coarse:min-h-9 items-center gap-1 rounded-full text-sm wrap-anywhere';
-const LOOK = `${LINE} border border-border bg-muted px-3 max-sm:px-2.5`;
+const LOOK = `${LINE} border border-border bg-muted px-3 @max-4xl/chat:px-2.5`;
 /** Taller for a thumb than to the eye. */
 const PRESSED = "relative after:absolute after:-inset-x-0.5 after:-inset-y-1.5 after:content-['']";
 const WISH = `${LOOK} ${PRESSED} hover:border-input hover:bg-accent`;
