@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { BECAUSE, becauseOfFavourite, withoutFavourites } from '#recommender/because-words.ts';
+import { BECAUSE, becauseOfFavourite, withoutFavourites } from '#recommender/built-in/because-words.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, at) => `tohum ${at}`);
 const TITLES = ["Bronx'ta Kavga", 'G.O.R.A.', 'Dr. No', 'Kaç Para Kaç?', '12 Öfkeli Adam', 'Yol'];

@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { singleMarks, upperFirst } from '#lib/turkish/format.ts';
-import { becauseOfFavourite } from '../because-words.ts';
+import { becauseOfFavourite } from './because-words.ts';
 import { leadOf } from './batch-lead.ts';
 import { boundsOf, sharedBy } from './batch-shared.ts';
 import type { Chosen, Told } from './chosen.ts';

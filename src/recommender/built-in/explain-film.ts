@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating, upperFirst } from '#lib/turkish/format.ts';
-import { BECAUSE } from '../because-words.ts';
+import { BECAUSE } from './because-words.ts';
 import { beginsAnew } from './beginnings.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { feltIn, reasonsOf } from './film-reasons.ts';

@@ -1,6 +1,6 @@
 import type { Film } from '#domain/film.ts';
 import { whyOf } from '#features/film/film-text.ts';
-import { withoutFavourites } from '#recommender/because-words.ts';
+import { withoutFavourites } from '#recommender/built-in/because-words.ts';
 
 import { parseSpans, splitBlocks } from '../text/markdown.ts';
 import type { Piece, Said } from './said.ts';
