@@ -6,7 +6,7 @@ import { fold } from '#domain/title.ts';
 import { afterCall, shownBy } from './calls.ts';
 import { catalogued } from './core/known-film.ts';
 import type { Decision } from './core/skill.ts';
-import type { Memory, ShownFilm } from './core/memory.ts';
+import { type Memory, type ShownFilm, UNDO } from './core/memory.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter } from './skills/care/gently.ts';
 import { filmOfOpinion } from './skills/reaction/opinion.ts';
@@ -99,7 +99,9 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     const isNoted = calls.every(({ tool }) => tool === 'remember') && after.lastShow === undefined;
     const wishes = after.wishes ?? (isNoted ? likedInNote(understand(text)) : undefined);
     const focus = opened.length > 1 ? undefined : after.focus;
-    return { ...after, wishes, shown, focus, undo, changed: after.undo !== undefined };
+    // `izleneceklere`, of what stands there already: it is still gone on with.
+    const isSame = before.changed === true && calls.every(({ tool }) => Object.hasOwn(UNDO, tool));
+    return { ...after, wishes, shown, focus, undo, changed: isSame || after.undo !== undefined };
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };

@@ -66,6 +66,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   )
     return { kind: 'film', tool: 'addToWatchlist' };
   if (aimed && changes.CHERISH.in(text)) return { kind: 'film', tool: 'addFavourite' };
+  // `yarım bıraktım, not al`: what is told of it is to be kept, and not the film.
+  if (aimed && lists.LEFT_OFF.in(text)) return undefined;
   if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addToWatchlist' };
   // `Leon'u çıkar, yerine Nikita'yı koy`
   // `yerine başka koy` wants another one.

@@ -49,21 +49,26 @@ export function themeAct(text: string): Act | undefined {
   const isEither = dark && light && /(?:^| )(?:tema|mod)/u.test(text);
   if (!isEither && (screens.DARKEN.in(text) || screens.DAZZLED.in(text)))
     return { kind: 'theme', theme: 'dark' };
-  if (!isEither && screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER && !speaksOfFilms(text))
-    return { kind: 'theme', theme: dark ? 'dark' : 'light' };
+  // `ekran çok karanlık, aç biraz`: too much of the one asks for the other.
+  if (screens.TOO_DARK.in(text)) return { kind: 'theme', theme: 'light' };
+  const isShort = length <= SHORT_ORDER && !speaksOfFilms(text);
+  const last = { kind: 'theme', theme: lastNamed(text) } as const;
+  if (!isEither && screens.TURN_COLOUR.in(text) && isShort) return last;
   if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text)) return undefined;
   // `arka planda açık kalsın`: the film, while something else is done.
   if (/(?:^| )arka ?planda (?:\w+ )?(?:acik|dur|kal|don|calis|izle)/u.test(text)) return undefined;
-  if (dark && light) {
-    // `karanlıktan aydınlığa geç`: what is named last is meant, unless it is refused.
-    const toLight = screens.LIGHT.lastIn(text) > screens.DARK.lastIn(text);
-    return { kind: 'theme', theme: toLight === screens.REFUSED_LAST.ends(text) ? 'dark' : 'light' };
-  }
+  if (dark && light) return last;
   if (dark || light) return { kind: 'theme', theme: dark === screens.TURN_OFF.in(text) ? 'light' : 'dark' };
   // `noel teması`: of a film.
   return screens.THEME_ALONE.in(text) && !/(?:^| )\w+ temasi(?: |$)/u.test(text)
     ? { kind: 'theme' }
     : undefined;
+}
+
+/** `karanlıktan aydınlığa geç`: what is named last is meant, unless it is refused. */
+function lastNamed(text: string): 'dark' | 'light' {
+  const toLight = screens.LIGHT.lastIn(text) > screens.DARK.lastIn(text);
+  return toLight === screens.REFUSED_LAST.ends(text) ? 'dark' : 'light';
 }
 
 export function tabAct(text: string): Act | undefined {

@@ -1,4 +1,3 @@
-import type { DecisionContext } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
 import { findNumbers } from '../../understand/numbers.ts';
@@ -31,19 +30,3 @@ export function seenPoints({ tokens, text, titles, references }: Understanding) 
   if (words.PRAISED.in(text) && !words.BLAMED.in(text)) return { value, given: ofScale(value) };
   return { value, given: words.BLAMED.in(text) ? outOf(value) : undefined };
 }
-
-/** `4 veririm`, `bana geçmedi valla 4 anca`: right after a film was marked as watched, a number alone is points out of ten. */
-export function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: DecisionContext) {
-  const marked =
-    memory.changed === true && memory.undo?.some(({ tool }) => tool === 'unmarkWatched') === true;
-  const [only, ...others] = findNumbers(tokens);
-  if (!marked || only === undefined || others.length > 0 || exact !== undefined || titles.length > 0)
-    return undefined;
-  // `ondaki adam`, `ona benzer`: the film, and no ten.
-  if (PRONOUN.test(wordAt(tokens, only.from))) return undefined;
-  const isGiven = words.GIVES.in(text) || /(?:^| )(?:anca|ancak|eder|alir|benden|yeter)(?: |$)/u.test(text);
-  if (!isGiven) return undefined;
-  return words.PRAISED.in(text) ? ofScale(only.value) : outOf(only.value);
-}
-
-const PRONOUN = /^on(?:[aiu]|un\w*|d[ae]\w*|lar\w*)$/u;

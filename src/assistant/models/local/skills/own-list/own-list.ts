@@ -20,7 +20,7 @@ import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
 import { askedScale, starsOrPoints } from './stars-or-points.ts';
 import { enteredPoints } from './asked-points.ts';
-import { barePoints, seenPoints } from './bare-points.ts';
+import { seenPoints } from './bare-points.ts';
 import { outOf, starsIn } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
@@ -39,7 +39,7 @@ export const rating: Decide = (parsed, context) => {
   const [named] = seen === undefined ? [] : inputsMeant(parsed, context);
   if (seen !== undefined && named !== undefined && seen.given === undefined)
     return askedScale(named, seen.value);
-  const given = starsIn(parsed) ?? seen?.given ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
+  const given = starsIn(parsed) ?? seen?.given ?? alsoRated(parsed, context);
   if (given === undefined) return starsOrPoints(parsed, context);
   const { stars, points } = given;
   const input = ratedFilm(parsed, context);

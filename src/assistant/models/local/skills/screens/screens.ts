@@ -51,7 +51,7 @@ const KEPT =
   /^(?:(?:tamam|iyi|neyse|bu|boyle|oyle|ya) )*(?:kalsin|dursun|guzel(?:mis| oldu)?|iyi(?:ymis| oldu))(?: (?:boyle|oyle|artik|bu|ya))*$/u;
 const KEPT_SO = 'Tamam, böyle kalsın.';
 const UNDONE =
-  /^(?:(?:yok|ya|hayir|dur|vazgectim|tekrar|onu|bunu|simdi|olmadi|begenmedim|neyse) )*(?:kapat|geri al|geri ac|geri don|eskisine don|eskisi gibi|eski haline|eskisi (?:kalsin|olsun|daha iyi\w*))\w*(?: (?:gelsin|getir|don|olsun|kalsin|lutfen|onu|sunu))*$/u;
+  /^(?:(?:yok|ya|hayir|dur|vazgectim|tekrar|onu|bunu|simdi|olmadi|begenmedim|neyse) )*(?:kapat|geri (?:al|ac|don|cevir|getir)|eskiye don|eskisine don|eskisi gibi|eski haline|oncekine|onceki haline|eskisi (?:kalsin|olsun|daha iyi\w*))\w*(?: (?:gelsin|getir\w*|don\w*|cevir\w*|gec\w*|al|yap|olsun|kalsin|lutfen|onu|sunu|ya))*$/u;
 
 /** What is asked next may be of them. */
 const ofFigures = (memory: Memory): Memory => ({ ...memory, figures: true });
