@@ -1,5 +1,6 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
+import type { NumberSpan } from './numbers.ts';
 import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 export interface ClockTime extends Span {
@@ -138,7 +139,10 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
     return undefined;
   const { value } = number;
   const ofDay = number.suffix === '' && isOfDay(tokens, number);
-  const apart = ofDay ? caseApart(tokens, number.to) : undefined;
+  // `12 de bitmesi lazım`: what it is for says that it is a time, too.
+  const parted = number.suffix === '' ? caseApart(tokens, number.to) : undefined;
+  const isFor = parted !== undefined && roleAt(tokens, number.to + 1) !== undefined;
+  const apart = ofDay || isFor ? parted : undefined;
   const suffix = apart ?? number.suffix;
   const to = apart === undefined ? number.to : number.to + 1;
   // `bunlar 3 saat, 2 saati geçmesin`: lengths.
@@ -153,6 +157,7 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
     !called &&
     !about &&
     !ofDay &&
+    !isAtMost(tokens, number) &&
     !isInRange({ tokens, numbers }, number) &&
     !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(suffix)
   )
@@ -165,6 +170,12 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
     suffix,
   };
 }
+
+/** `12yi geçmesin`, `en geç 12` */
+const isAtMost = (tokens: Tokens, { from, to, suffix }: NumberSpan): boolean =>
+  (/^y?[iu]$/u.test(suffix) && /^(?:gec|as)m[ae]/u.test(wordAt(tokens, to))) || isLatest(tokens, from - 1);
+const isLatest = (tokens: Tokens, place: number): boolean =>
+  wordAt(tokens, place) === 'gec' && wordAt(tokens, place - 1) === 'en';
 
 /** `9 ile 2 arası`, without a unit. */
 function isInRange({ tokens, numbers }: Sentence, span: Span): boolean {
@@ -182,7 +193,7 @@ function roleOf(tokens: Tokens, { from, to }: Span, next: number, before: number
 
 function roleAt(tokens: Tokens, place: number): ClockTime['role'] | undefined {
   if (words.STARTS.is(wordAt(tokens, place))) return 'starts';
-  return words.ENDS.is(wordAt(tokens, place)) ? 'ends' : undefined;
+  return words.ENDS.is(wordAt(tokens, place)) || isLatest(tokens, place) ? 'ends' : undefined;
 }
 
 /** Of an evening: eight is twenty, twelve midnight; one is the night where something ends, and else after noon. */
