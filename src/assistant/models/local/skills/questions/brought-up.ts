@@ -88,6 +88,8 @@ function unheardOf(parsed: Understanding, { index, memory: { shown } }: Around):
   // `niki lauda gerçekten ölmüş mü`: somebody's life is asked of, and no film's; a figure alone is no name.
   if (/(?:^| )(?:olmus|oldu|yasiyo\w*|hayatta|evli|bekar) m[iu]/u.test(asked) || /^\d+$/u.test(first.base))
     return undefined;
+  // `başrolde kim var`: it is asked by that word.
+  if (questionIn(first.folded) !== undefined) return undefined;
   const isAsked = questionIn(asked) !== undefined || askedKind(asked) !== undefined;
   const isUnheard = !isEveryday(first) && !index.knowsWord(first.base) && !CONCEPTS.at(tokens, 0);
   if (!isUnheard || !isAsked || rest.length > FEW_WORDS || index.resolveTitle(first.base).kind !== 'none')

@@ -5,7 +5,7 @@ import type { DecisionContext } from '../../core/skill.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { questionIn } from './asked.ts';
-import { directorsOf } from './people-of-film.ts';
+import { actorsOf, directorsOf } from './people-of-film.ts';
 import source from './person-in-talk.json' with { type: 'json' };
 
 const { THEIRS, OTHER_WORK, OF_THEM, ONE_OF_THEIRS, PRONOUN } = phraseLists(source);
@@ -33,7 +33,7 @@ export function personIn(answer: string, understand: DecisionContext['understand
 export function withPersonNamed(parsed: Understanding, memory: Memory): string | undefined {
   // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
   const [wished, ...more] = memory.wishes?.people ?? [];
-  const person = memory.person ?? (more.length === 0 ? wished : undefined);
+  const person = makerMeant(parsed, memory) ?? memory.person ?? (more.length === 0 ? wished : undefined);
   // `hocayı oynayan ödül aldı mı`: it says itself of whom it asks.
   if (person === undefined || parsed.named.length > 0 || ROLE_SAID.test(parsed.text)) return undefined;
   if (parsed.titles.length > 0) return memory.person && besideTitle(parsed, memory.person);
@@ -58,6 +58,16 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
     ? undefined
     : `${written.slice(0, first.start)}${genitive(person)} ${written.slice(first.start)}${left(parsed, memory)}`;
 }
+
+/** `yönetmeni başka ne çekti`, `başka hangi filmlerde oynadı`, of the film that is spoken of: who made it, where its actor or nobody was named. */
+function makerMeant({ text }: Understanding, { focus, person }: Memory): string | undefined {
+  if (focus === undefined || !OTHER_WORK.in(text)) return undefined;
+  const [directors, [lead]] = [directorsOf(focus), actorsOf(focus)];
+  const isActor = person === undefined || (actorsOf(focus).includes(person) && !directors.includes(person));
+  if (isActor && MADE.test(text)) return directors[0];
+  return person === undefined && /(?:^| )oyna/u.test(text) ? lead : undefined;
+}
+const MADE = /(?:^| )(?:cek|yonet(?!men))/u;
 
 const ROLE_SAID = /(?:^| )\w+ (?:oynayan|canlandiran|seslendiren)\w*(?: |$)/u;
 

@@ -33,28 +33,36 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   if ((parsed.exact?.genres.length ?? 0) > 0 && !parsed.titles.some(isSurelyTitle)) return undefined;
   // `heath ledger başka hangi filmlerde oynadı`: somebody's films.
   if (parsed.people.length > 0 && askingWords.OTHERS.in(text) && parsed.titles.length === 0) return undefined;
-  const films = filmsMeant(parsed, context);
+  // `joker rolünü kimler oynadı`: of all who played it, and not of the one film that is called so.
+  const isAll = ALL_PLAYERS.test(text);
+  const isRole = isAll && ROLE_NAMED.test(text);
+  const films = isRole ? [] : filmsMeant(parsed, context);
   if (askingWords.PLAYED.in(text)) return named[0] && whomOf(named[0].span.name, films, context);
   const ofFilms = films.flatMap((film) => recall.roles.of(film).map((role) => ({ film, role })));
   const found = roleSaid(parsed, (name) => ofFilms.filter(({ role }) => isCalled(role.names, name)));
   // Of a film that is named only its own roles are told; somebody else is as likely another actor's part.
   const isNamed =
-    found.length === 0 && (placesIn(parsed).length > 0 || shownInFull(parsed, context) !== undefined);
+    found.length === 0 &&
+    !isRole &&
+    (placesIn(parsed).length > 0 || shownInFull(parsed, context) !== undefined);
   const isTold = found.length > 0 || isNamed || !askingWords.SOME_ROLE.in(text);
   // `yedi filminde katil kim`: of that film alone, though its name is an everyday word.
   if (found.length === 0 && IN_FILM.test(text)) return undefined;
-  const all = isTold ? found.slice(0, 1) : ofYear(roleSaid(parsed, recall.roles.called), parsed);
+  const all = isTold
+    ? found.slice(0, 1)
+    : ofYear(roleSaid(isRole ? { ...parsed, titles: [] } : parsed, recall.roles.called), parsed);
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
   if (askingWords.OTHERS.in(text)) return othersOf(first);
-  const isAll = /(?:^| )(?:kimler|kac (?:kisi|oyuncu|farkli)|hangi oyuncular)(?: |$)/u.test(text);
   return isAll && each.length > 1
     ? tellAll(first, each, text, context)
     : tell(first, each.slice(0, MOST_TOLD), context);
 };
 const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
 const IN_FILM = /(?:^| )filminde(?:ki)?(?: |$)/u;
+const ALL_PLAYERS = /(?:^| )(?:kimler|kac (?:kisi|oyuncu|farkli)|hangi oyuncular)(?: |$)/u;
+const ROLE_NAMED = /(?:^| )(?:rol|karakter)(?:u|un[eu]|i|in[ei])(?: |$)/u;
 const MOST_TOLD = 3;
 const MAKERS = new Set<Question | undefined>(['AUTHOR', 'SCREENWRITER', 'DIRECTOR']);
 

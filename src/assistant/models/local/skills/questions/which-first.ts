@@ -3,6 +3,9 @@ import { fold } from '#domain/title.ts';
 import { partsNamedIn, partsOf, seriesOf } from '#films/series.ts';
 import { said } from './said.ts';
 
+/** `matrix mi önce çıktı`: asked when they came out, and not how to see them. */
+const CAME_OUT = /(?:^| )(?:cik|cekil|yapil|vizyon)/u;
+
 type Films = readonly CatalogueFilm[];
 
 const yearOf = (parts: Films): number => Math.min(...parts.map(({ year }) => year));
@@ -20,6 +23,7 @@ export function whichFirst([one, other]: readonly [CatalogueFilm, CatalogueFilm]
   const [before, after] = pair
     .toSorted((a, b) => a.year - b.year)
     .map(({ title, year }) => `${title} (${year})`);
+  if (CAME_OUT.test(text)) return `Önce ${before ?? ''} çıktı, ${after ?? ''} ondan sonra.`;
   return `Çıkış sırasıyla git derim: önce ${before ?? ''}, sonra ${after ?? ''}.`;
 }
 
