@@ -10,12 +10,19 @@ import {
   say,
   sayAndAct,
 } from '../../core/skill.ts';
-import { listsWords, markersWords, referencesWords, refusalsWords } from '../../lexicon/word-lists.ts';
+import {
+  comparisonsWords,
+  listsWords,
+  markersWords,
+  referencesWords,
+  refusalsWords,
+} from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { calledBy } from '../../understand/spans.ts';
 import { type AimedAct, type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { sounds } from '../../judge/sounds.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
@@ -45,6 +52,9 @@ export const acts: Decide = (parsed, context) => {
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(isSeen);
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
+  // `sonunda adam napıyo, üç kere izledim çözemedim`: it is asked, and nothing to be written down.
+  const isAsked = sounds('question', parsed) && comparisonsWords.SEEN_OFTEN.in(parsed.text);
+  if (onlySeen && isAsked) return undefined;
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
   const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));
@@ -108,7 +118,7 @@ function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean
   const shows = memory.lastShow !== undefined;
   const seenAll = shows && all.every(isSeen) && saysSeenAlready(parsed, memory);
   const relative = shows && Object.keys(markers.relative).length > 0;
-  const another = markers.another && (shows || OTHER_FILMS.test(text));
+  const another = (markers.another && (shows || OTHER_FILMS.test(text))) || (shows && LEFT_OUT.test(text));
   // `sonuncuyu izlemiştim, onun gibisi var mı`
   const alike = parsed.alike !== undefined && all.every(isSeen);
   return markers.requests || another || seenAll || relative || feels || alike || statesAnything(stated);
@@ -120,6 +130,10 @@ const letsGo = ({ acts, open }: Understanding) =>
 
 /** `beğenmedim` asks for others only where films were shown. */
 const OTHER_FILMS = /(?:^| )(?:baska|farkli|yeni|bir daha|bi daha)/u;
+
+/** `x'i üç kere izledik, o kalsın bu sefer`: what was wished goes on without it. */
+const LEFT_OUT =
+  /(?:^| )(?:o|bu|onlar|bunlar|onu|bunu) (?:kalsin|dursun|olmasin|gecelim|atlayalim|gec|atla)(?: (?:bu sefer|bu kez|simdilik|bu aksam|artik|ya))*$/u;
 
 /** The calls that a message's acts ask for, beside something else that it wants. */
 export function callsOf(parsed: Understanding, context: DecisionContext): readonly PlannedCall[] {

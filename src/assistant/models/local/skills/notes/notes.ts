@@ -44,6 +44,15 @@ export const remembering: Decide = (parsed, context) => {
     const that = notesWords.FORGET_THAT.in(parsed.text) ? memory.noted : undefined;
     return act({ tool: 'forget', input: { note: that ?? aboutOf(parsed) } });
   }
+  // `pixarın yaptıklarından olsun, ağlıyorum haberin olsun`: films are wished, and a word said beside it.
+  const besides = notesWords.SIGN.without(parsed.text);
+  if (
+    wished &&
+    /(?:^| )(?:olsun|lazim|istiyorum)(?: |$)/u.test(besides) &&
+    notesWords.SIGN.in(parsed.text) &&
+    !notesWords.LASTING.in(parsed.text)
+  )
+    return undefined;
   const notes = toldNotes(parsed, written);
   // `süper. bunu kaydet, yarın izleyelim`: the film that is spoken of.
   const isOfFilm =

@@ -86,7 +86,9 @@ function leadingTitle(
   index: FilmIndex,
 ): TitleAt | undefined {
   const [first] = tokens;
-  if (first === undefined || titles.length + acts.length + references.length > 0) return undefined;
+  if (first === undefined || titles.length + acts.length > 0) return undefined;
+  // `eşkıya be, o son sahne` points at nothing on the screen.
+  if (references.some(({ reference: { kind } }) => kind !== 'this')) return undefined;
   const [span] = index.findTitlesIn(written.slice(0, first.end));
   const rest = foldedText(tokens.slice(1));
   const isWhole = span?.start === first.start && span.end === first.end && !span.fuzzy;
@@ -96,7 +98,15 @@ function leadingTitle(
 }
 const isFiller = (text: string): boolean => text.split(' ').every((word) => FILLER.test(word));
 const FILLER = /^(?:bence|bana gore|ya|be|cok|baya|film\w*|yani|ama|o|kadar|d[ae]|aslinda|biraz|)$/u;
-const OF_FILM_ALONE = ['overrated', 'notAsFirst', 'betterThanFirst', 'acting', 'music', 'look'] as const;
+const OF_FILM_ALONE = [
+  'scene',
+  'overrated',
+  'notAsFirst',
+  'betterThanFirst',
+  'acting',
+  'music',
+  'look',
+] as const;
 
 const without = ({ tokens }: Understanding, names: readonly Span[]): string =>
   maskedText(tokens, names).replaceAll('§', ',');
