@@ -23,6 +23,9 @@ import { calledBy } from '../../understand/spans.ts';
 import { type AimedAct, type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { sounds } from '../../judge/sounds.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import { feltWords } from '../reaction/felt.ts';
+import { inWords } from '../reaction/met.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
@@ -54,7 +57,8 @@ export const acts: Decide = (parsed, context) => {
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
   // `sonunda adam napıyo, üç kere izledim çözemedim`: it is asked, and nothing to be written down.
   const isAsked = sounds('question', parsed) && comparisonsWords.SEEN_OFTEN.in(parsed.text);
-  if (onlySeen && isAsked) return undefined;
+  const puzzling = bestKnown(parsed.titles[0]?.span.films ?? []);
+  if (onlySeen && isAsked) return puzzling && inWords(feltWords(puzzling, 'puzzle', context.seed));
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
   const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));
