@@ -31,7 +31,8 @@ export const remark: Decide = (parsed, context) => {
   const told = remarkIn(parsed, context);
   if (told === undefined) return undefined;
   const { film, said } = told;
-  const isSeen = parsed.acts.some(({ act }) => toolOf(act) === 'markWatched');
+  // `niye bu kadar izlendi`: by others.
+  const isSeen = said !== 'ours' && parsed.acts.some(({ act }) => toolOf(act) === 'markWatched');
   // What is plainly liked has words of its own where nothing else is said.
   const liked = said === 'fine' && !isSeen ? toldFilm(parsed, context) : undefined;
   if (liked !== undefined) return liked;
