@@ -100,6 +100,10 @@ export function inputForTitle(
   const found = index.resolveTitle(text, year);
   const known = found.kind === 'many' && year === undefined ? farBestKnown(found.candidates) : undefined;
   if (known !== undefined) return inputFor(known, index);
+  // `yüzüklerin efendisini izledik zaten`, of the one part of it that was shown.
+  const candidates = found.kind === 'many' && year === undefined ? found.candidates : [];
+  const [part, ...parts] = shown.filter((film) => candidates.some(({ title }) => title === film.title));
+  if (part !== undefined && parts.length === 0) return inputFor(part, index);
   return { title: found.kind === 'one' ? found.film.title : text, ...(year === undefined ? {} : { year }) };
 }
 

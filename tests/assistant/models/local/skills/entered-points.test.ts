@@ -14,6 +14,23 @@ describe('points', () => {
     expect(await callAfter(...said)).toMatchObject(['rateFilm', { title: 'Joker', stars }]);
   });
 
+  it.each([
+    ['evet beğendim 7', 3.5],
+    ['8 heralde', 4],
+    ['çok duygusaldı 8', 4],
+    ['bence 6 eder', 3],
+    ['sekiz', 4],
+  ])('are given right after a mark: %s', async (said, stars) => {
+    expect(await callAfter('joker i izledim', said)).toMatchObject(['rateFilm', { title: 'Joker', stars }]);
+  });
+
+  it.each(['3 kere izledim', 'bir daha izlerim', 'bana 2 film öner'])(
+    'are not given right after a mark: %s',
+    async (said) => {
+      expect((await callAfter('joker i izledim', said))?.[0]).not.toBe('rateFilm');
+    },
+  );
+
   it('are told back as they were given', async () => {
     expect(await lastWords(['joker 8 puan'])).toContain('8 puanını');
   });

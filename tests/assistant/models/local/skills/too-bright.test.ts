@@ -17,6 +17,21 @@ describe('the page that is too bright', () => {
     expect(await calls(text)).toEqual([['setTheme', { theme: 'dark' }]]);
   });
 
+  it.each([
+    ['ışıklı yap ekranı', 'light'],
+    ['ekran çok karanlık aç biraz', 'light'],
+    ['şu siyahı kaldır ekran beyaz olsun', 'light'],
+    ['beyaz olmasın ekran karanlık olsun', 'dark'],
+  ])('is as it is asked to be: %s', async (text, theme) => {
+    expect(await calls(text)).toEqual([['setTheme', { theme }]]);
+  });
+
+  it('is again as it was', async () => {
+    expect(await calls('karanlık temaya geç', 'eski haline dönsün')).toEqual([
+      ['setTheme', { theme: 'light' }],
+    ]);
+  });
+
   it.each(['gözüm ağrıyor ekrana bakmaktan, hafif bir film öner', 'siyah beyaz film öner'])(
     'is not spoken of: %s',
     async (text) => {

@@ -23,6 +23,7 @@ import { calledBy } from '../../understand/spans.ts';
 import { type AimedAct, type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { sounds } from '../../judge/sounds.ts';
+import { isAsking } from '../questions/asked.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { feltWords } from '../reaction/felt.ts';
 import { inWords } from '../reaction/met.ts';
@@ -56,7 +57,8 @@ export const acts: Decide = (parsed, context) => {
   const onlySeen = parsed.acts.every(isSeen);
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
   // `sonunda adam napıyo, üç kere izledim çözemedim`: it is asked, and nothing to be written down.
-  const isAsked = sounds('question', parsed) && comparisonsWords.SEEN_OFTEN.in(parsed.text);
+  const asks = sounds('question', parsed) || isAsking(parsed.text) || DOES_WHAT.test(parsed.text);
+  const isAsked = asks && comparisonsWords.SEEN_OFTEN.in(parsed.text);
   const puzzling = bestKnown(parsed.titles[0]?.span.films ?? []);
   if (onlySeen && isAsked) return puzzling && inWords(feltWords(puzzling, 'puzzle', context.seed));
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
@@ -95,6 +97,7 @@ export const acts: Decide = (parsed, context) => {
   return { ...all, before, after: decided.after };
 };
 
+const DOES_WHAT = /(?:^| )(?:nap[iu]yo|ne yap[iu]yo)/u;
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
 
