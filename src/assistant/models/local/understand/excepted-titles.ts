@@ -34,7 +34,9 @@ export function exceptedTitles(
       to = JOINS.test(wordAt(tokens, own.from - 1)) ? own.from - 1 : own.from;
     }
     const isRow = row.some((title) => titles.includes(title)) || row.every(isStrange);
-    found.push(...row.filter((title) => !titles.includes(title) && (isRow || isTheirs(title))));
+    found.push(
+      ...row.filter((title) => !titles.includes(title) && (isRow || isTheirs(title) || isOfFilms(title, at))),
+    );
   }
   return found;
 
@@ -46,7 +48,8 @@ export function exceptedTitles(
       // `bir daha titanik önerme`: nobody calls the film *Daha* so.
       if (said.length < LEAST || (to - from === 1 && isEveryday(first.folded, at))) continue;
       const resolved = index.resolveTitle(said);
-      const films = resolved.kind === 'one' ? [resolved.film] : [];
+      const films =
+        resolved.kind === 'one' ? [resolved.film] : resolved.kind === 'many' ? resolved.candidates : [];
       const [film] = films.filter((one) => namesOf(one).includes(normaliseTitle(said)));
       if (film === undefined) continue;
       const place = { start: first.start, end: last.end, text: film.title, films: [film] };
@@ -74,6 +77,16 @@ export function exceptedTitles(
           !index.knowsWord(folded) &&
           CONCEPTS.at(tokens, from + place) === undefined,
       );
+  }
+
+  /** `mafya filmi baba hariç`: right behind the films that are wished. */
+  function isOfFilms({ from, to }: TitleAt, at: number): boolean {
+    return (
+      words.EXCEPT.is(wordAt(tokens, at)) &&
+      to === at &&
+      (/^film(?:i|ler|leri)?$/u.test(wordAt(tokens, from - 1)) || to - from > 1) &&
+      CONCEPTS.at(tokens, from) === undefined
+    );
   }
 
   function isTheirs({ span }: TitleAt): boolean {

@@ -20,6 +20,12 @@ export function withLiveAction(said: MessageWishes, text: string): MessageWishes
     : said;
 }
 
+/** `oscar almış yabancı film`: nearly all that won one are foreign, so the prize for foreign ones is meant. */
+export const inOtherTongue = (said: MessageWishes): MessageWishes =>
+  said.origin === 'yabancı' && said.awards?.includes('oscar') === true
+    ? { ...said, origin: undefined, awards: ['oscar-yabanci'] }
+    : said;
+
 const NEWCOMER = /(?:^| )(?:sevmeyen|izlemeyen|anlamayan|hoslanmayan)(?:e|ler\w*| bir\w*| icin)(?: |$)/u;
 
 /** `bilim kurgu sevmeyen birine bilim kurgu`: of a kind that is wished, what wins over who does not like it. */

@@ -6,7 +6,7 @@ import { withEither } from './either-people.ts';
 import { findConcepts } from './find-concepts.ts';
 import { forTheIll } from './for-the-ill.ts';
 import { withoutIncluded } from './included.ts';
-import { forNewcomers, withLiveAction } from './of-kind.ts';
+import { forNewcomers, inOtherTongue, withLiveAction } from './of-kind.ts';
 import { withoutFright } from './frightened.ts';
 import { isUsedUp } from './used-up.ts';
 import { judgedMentions } from './judged-mentions.ts';
@@ -52,7 +52,9 @@ export const readWishes: Reader = (reading) => {
   for (const title of unwanted)
     note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, { refused: true });
   const told = withoutFright(settle(withBoth(draft, reading.text)), reading.text);
-  const said = forNewcomers(withLiveAction(forTheIll(told, reading.text), reading.text), reading.text);
+  const said = inOtherTongue(
+    forNewcomers(withLiveAction(forTheIll(told, reading.text), reading.text), reading.text),
+  );
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
   const alike =
@@ -107,6 +109,10 @@ const isSame = (one: Wish, other: Wish): boolean =>
   one.type === 'concept' &&
   other.type === 'concept' &&
   JSON.stringify(one.concept) === JSON.stringify(other.concept);
+
+/** A studio or a series is a name: refused, it is left out of what is wished beside it (`japon animesi ghibli dışında`). */
+const kindOf = (concept: Found['value']): string =>
+  concept.kind === 'wish' && concept.refused?.excludeTitles !== undefined ? 'name' : concept.kind;
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {
@@ -199,7 +205,7 @@ function wishesIn({ tokens, claimed, titles, people, similar, markers, text, tal
   const concepts = found.filter((one) => !KINDS_OF_ONE.includes(one.value.kind) || meant.includes(one));
   return [
     ...concepts.map(({ value, ...span }): Wish => {
-      return { type: 'concept', concept: value, item: { ...span, kind: value.kind } };
+      return { type: 'concept', concept: value, item: { ...span, kind: kindOf(value) } };
     }),
     ...people.filter(isWished(tokens)).map(({ span: { name }, from, to }): Wish => {
       return { type: 'person', name, item: { kind: 'person', from, to, rest: privative(tokens, to) } };

@@ -49,6 +49,8 @@ const AWAY_FROM_IT =
   /[dt][ae]n uzak (?:bir? )?(?:sey|film|bise|bisi)\w*$|[dt][ae]n uzak (?:bisey|bise|bisi|film)/u;
 const GOES_BACK = /^(?:yok yok|yo yo|hayir hayir|yok ya|dur dur|yok dur|neyse|en iyisi|aslinda|pardon) /u;
 
+const NAMES_WHAT_CAME = /(?:^| )bu (?:\w+ )?\w+$/u;
+
 /** Whether a word refuses what stands before it. */
 export function isRefusal(tokens: Tokens, place: number): boolean {
   const word = wordAt(tokens, place);
@@ -84,6 +86,11 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `psikolojik gerilim şart değil`: it need not be.
       return (
         !asked &&
+        // `yanlış verdin bu komedi değil`: what came is not what was wished.
+        !(
+          NAMES_WHAT_CAME.test(wordsIn(tokens, place - 3, place).join(' ')) &&
+          (place === tokens.length - 1 || /^(?:ki|ya|be)$/u.test(next))
+        ) &&
         // `korkunç değil bunlar`: it is missed in those that came.
         !(
           /^(?:bunlar|hicbiri|onlar)$/u.test(next) &&

@@ -20,7 +20,7 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
   if (isSomeOfTheirs && !wordsIn(tokens, last.to, place).some((word) => word.startsWith('film'))) return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
   // `hastane doktor ambulans görmek istemiyorum`, too.
-  const isNamed = last.kind === 'person' || last.kind === 'theme' || last.kind === 'wish';
+  const isNamed = /^(?:person|theme|wish|name)$/u.test(last.kind);
   const to = isNamed && last.rest === '' ? nameless(tokens, last.to, place) : last.to;
   // `seks ve dehşet olmasın`: a word that is no item of ours is refused beside it.
   const begins = words.JOINING.is(wordAt(tokens, to)) && place - to === 2 ? place : to;
@@ -74,7 +74,7 @@ const OF_THOSE = /(?:l[iu]s|^icereni|^olani)[iu]?(?:n[aieu]|nd[ae]n)$/u;
 /** `marvel dc pelerinli olmasın`: things of one kind stand in a row, and a studio or a prize beside a subject. */
 const isInRow = (item: Item, next: Item): boolean =>
   item.kind === next.kind ||
-  (item.kind === 'wish' && next.kind === 'theme') ||
+  (/^(?:wish|name)$/u.test(item.kind) && next.kind === 'theme') ||
   (item.kind === 'theme' && next.kind === 'wish');
 
 /** `aşk dram macera yok`: in a longer row a subject stands beside kinds. */

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { isOfSeeing } from './seen.ts';
 import { type TitleAt, isWritten } from './spans.ts';
-import { type Tokens, placesOf, wordAt } from './tokens.ts';
+import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /** A title as something that is wanted or refused. */
 export const filmItem =
@@ -24,6 +24,9 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
     // The `dövüş` of `dövüş kulübü` is of the title.
     return end > from && (to - from === 1 || place < from || (end >= to && end - place > 1));
   });
+
+const isRow = (tokens: Tokens, { to }: TitleAt, { from }: TitleAt): boolean =>
+  to <= from && /^(?:(?:ve|ile|veya|ya da) ?)?$/u.test(wordsIn(tokens, to, from).join(' '));
 
 /** `neşeli günleri ezbere biliyorum`: the words of a film that is told of, named or on the screen, are no wish. */
 export const saidAsTitles = ({ tokens, titles }: Reading): readonly TitleAt[] =>
@@ -51,13 +54,24 @@ export function refusedTitles({
   // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
   // `john wick olmasın, onu izledim` tells why.
   if (!acts.every(isOfSeeing) || markers.corrects) return [];
+  // `interstellar ve marslı dışında`: in a row of films, a word that is a subject too is one of them.
+  const isBesideTitle = (title: TitleAt): boolean =>
+    title.isOnScreen === true ||
+    titles.some(
+      (other) =>
+        !isInConcept(tokens, other) &&
+        [
+          [other, title],
+          [title, other],
+        ].some(([one, next]) => one !== undefined && next !== undefined && isRow(tokens, one, next)),
+    );
   const meant = titles.filter(
     (title) =>
       title !== similar &&
       // `2010'dan yeni` names no film.
       !placesOf(title).every((place) => claimed.has(place) && /^\d/u.test(wordAt(tokens, place))) &&
       !isCompared(tokens, title.to) &&
-      (isWritten(title) || !isInConcept(tokens, title) || isOfThem(title, people)),
+      (isWritten(title) || !isInConcept(tokens, title) || isOfThem(title, people) || isBesideTitle(title)),
   );
   const items = meant.map((title) => ({ title, item: filmItem(tokens)(title) }));
   const refused = refusedItems(

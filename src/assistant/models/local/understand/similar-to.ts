@@ -115,8 +115,12 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
       (asks && next === 'sonra' && /[dt][ae]n$/u.test(wordAt(tokens, to - 1)))
     );
   };
+  const compared = free.find(({ to }) => isCompared(tokens, to));
+  // `whiplash'ı izleyince dağıldım, aynı o hırsı veren`: an everyday word that a film is called by, beside one that is written.
+  const isChance = compared?.span.ordinary === true && !isWritten(compared) && wantsAlike(tokens, titles);
   const plainly =
-    free.find(({ to }) => isCompared(tokens, to)) ??
+    (isChance ? free.find(isWritten) : undefined) ??
+    compared ??
     free.find((title) => isExample(tokens, title)) ??
     free.find(isVaried);
   if (plainly !== undefined) return plainly;

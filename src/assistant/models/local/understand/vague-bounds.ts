@@ -65,7 +65,9 @@ function duration(text: string, models: readonly CatalogueFilm[] = []): Partial<
 }
 
 function years(text: string, thisYear: number): Partial<Wishes> {
-  if (words.NOT_OLD.in(text)) return { minYear: YEARS.notOld };
+  // `eski değil yeni`: not merely what is not old.
+  const isNew = () => words.NEW.in(words.NOT_OLD.without(text));
+  if (words.NOT_OLD.in(text)) return { minYear: isNew() ? thisYear - RECENT : YEARS.notOld };
   if (words.NOT_NEW.in(text)) return { maxYear: YEARS.notNew };
   // `eski o, daha yenisi`: what is old is what was shown.
   const isTold = comparisonsWords.NEWER.in(text) && !comparisonsWords.OLDER.in(text);

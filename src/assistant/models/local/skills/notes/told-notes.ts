@@ -21,7 +21,10 @@ const TONE_OF_THEME: Readonly<Record<string, Tone>> = {
 /** What a message tells of the person for good; empty where it is about tonight, a shown film or somebody else. */
 export function toldNotes(parsed: Understanding, written: string): Note[] {
   const { text, markers, references, titles, acts } = parsed;
-  const signed = notesWords.SIGN.in(text) && !isOfFilm(parsed);
+  // `pixardan olsun, ama ağlıyorum haberin olsun`: a wish, and what is said by the way.
+  const isAside =
+    parsed.exact !== undefined && WISHED.test(notesWords.SIGN.without(text)) && BY_THE_WAY.test(text);
+  const signed = notesWords.SIGN.in(text) && !isOfFilm(parsed) && !isAside;
   // `bir daha titanik önerme` speaks of that film only.
   const lasting =
     signed ||
@@ -41,6 +44,9 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
     titles.length === 0;
   return isFact ? inOwnWords(written) : [];
 }
+
+const BY_THE_WAY = /(?:^| )(?:haber|bilg)i?n(?:iz)? olsun(?: |$)/u;
+const WISHED = /(?:^| )(?:olsun|oner\w*|bul|ac|ver|istiyo\w*|isterim|ariyo\w*|lazim)(?: |$)/u;
 
 /** The bounds that are said to hold from now on. */
 export function lastingBounds({ text, exact }: Understanding): Partial<Wishes> | undefined {
