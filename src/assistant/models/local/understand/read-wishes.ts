@@ -175,6 +175,12 @@ const isWished =
   ({ to }: PersonAt): boolean =>
     !/^kim(?:dir|mis)?$/u.test(wordAt(tokens, to)) || tokens.length <= to + LITTLE;
 
+/** `arabaya cem yılmaz da bindi`, `geçen gün onu gördüm`: somebody who was met, and no films of theirs. */
+const isMet = (tokens: Tokens, { to }: PersonAt): boolean =>
+  MET.test(wordsIn(tokens, to, to + REACH).join(' '));
+const MET =
+  /^(?:(?:d[ae]|bir?|kere|kez|gecen|dun|bugun|gun|hafta|aksam|ile|\w+(?:[dt][ae]n?|y[ae])) ){0,4}(?:(?:bin|in|gel|otur|ugra|rastla|karsilas|tanis)(?:m[iu]s|[dt][iu])[mk]?(?:t[iu][mk]?)?)(?: |$)/u;
+
 /** `geleceğe dönüş kovboy mu allasen`: what a film that is named is asked to be, or doubted. */
 const isAskedOfFilm = (tokens: Tokens, { from, to }: Found, titles: readonly TitleAt[]): boolean =>
   /^m[iu](?:yd[iu])?$/u.test(wordAt(tokens, to)) &&
@@ -207,9 +213,11 @@ function wishesIn({ tokens, claimed, titles, people, similar, markers, text, tal
     ...concepts.map(({ value, ...span }): Wish => {
       return { type: 'concept', concept: value, item: { ...span, kind: kindOf(value) } };
     }),
-    ...people.filter(isWished(tokens)).map(({ span: { name }, from, to }): Wish => {
-      return { type: 'person', name, item: { kind: 'person', from, to, rest: privative(tokens, to) } };
-    }),
+    ...people
+      .filter((one) => isWished(tokens)(one) && !isMet(tokens, one))
+      .map(({ span: { name }, from, to }): Wish => {
+        return { type: 'person', name, item: { kind: 'person', from, to, rest: privative(tokens, to) } };
+      }),
     ...resembled.map(({ span: { text: title }, from, to }): Wish => {
       // `titanik olmaz, onun gibi`: what is said of the film itself says nothing of likeness to it.
       const at = isCompared(tokens, to) ? undefined : takenUpAt(tokens, to);

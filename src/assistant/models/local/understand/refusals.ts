@@ -56,6 +56,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   const word = wordAt(tokens, place);
   const next = wordAt(tokens, place + 1);
   const asked = words.ASKING.is(next);
+  // `savaş filmi aç demesin`
+  if (words.WANTED.is(word) && /^deme(?:s[iu]n|y[iu]n)?$/u.test(next)) return true;
   if (isAllThatIsWanted(tokens, place) || isDeniedTwice(tokens, place)) return false;
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;

@@ -115,12 +115,8 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
       (asks && next === 'sonra' && /[dt][ae]n$/u.test(wordAt(tokens, to - 1)))
     );
   };
-  const compared = free.find(({ to }) => isCompared(tokens, to));
-  // `whiplash'ı izleyince dağıldım, aynı o hırsı veren`: an everyday word that a film is called by, beside one that is written.
-  const isChance = compared?.span.ordinary === true && !isWritten(compared) && wantsAlike(tokens, titles);
   const plainly =
-    (isChance ? free.find(isWritten) : undefined) ??
-    compared ??
+    free.find((title) => isCompared(tokens, title.to) && !isGiven(tokens, title)) ??
     free.find((title) => isExample(tokens, title)) ??
     free.find(isVaried);
   if (plainly !== undefined) return plainly;
@@ -173,6 +169,12 @@ const isOfRow = (tokens: Tokens, title: TitleAt): boolean =>
     const before = CONCEPTS.at(tokens, title.from - back);
     return before?.value.kind === 'theme' && before.to === title.from;
   });
+
+/** `whiplash'ı izleyince dağıldım, aynı o hırsı veren`: what a film gives is felt, and no film. */
+const isGiven = (tokens: Tokens, title: TitleAt): boolean =>
+  title.to - title.from === 1 &&
+  !isWritten(title) &&
+  /^(?:veren|yasatan|hissettiren)$/u.test(wordAt(tokens, title.to));
 
 /** `çanakkale falan`: a subject that a film is called by, too, and no model. */
 const isSubject = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
