@@ -1,4 +1,7 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
+import { notesWords } from './notes/told-notes.ts';
+import { puzzlingEnd } from './reaction/puzzling-end.ts';
+import { whetherSuch } from './recommendation/whether-such.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
@@ -196,6 +199,7 @@ export const SKILLS: readonly Decide[] = [
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
   // `heath ledger başka neyde oynadı`, before nothing of it is known; `terminal de onun muydu`, before the film is marked or its card opened.
+  whetherSuch,
   playedIn,
   theirsToo,
   // `marvel izlemeye başlicam`, `nerden başlıyım`, before three of them are wished or it is asked which.
@@ -391,7 +395,8 @@ export const SKILLS: readonly Decide[] = [
   // `vizontele tuuba ilkinin yerini tutmadı`, before single words of it are wishes or asked about.
   remark,
   // `Babam ve Oğlum'u izlerken çok ağladım`, before its tears are read as a mood.
-  reaction,
+  // `yarım bıraktım, not et`: it is to be kept in mind.
+  (parsed, context) => (notesWords.SIGN.in(parsed.text) ? undefined : reaction(parsed, context)),
   // `amelie'ye bayıldım`, `parazit diye bi film varmış`, before the joy is small talk and the rest a wish.
   toldFilm,
   // `buradan izlenir mi`, before it is asked whether it is worth it.
@@ -449,6 +454,7 @@ export const SKILLS: readonly Decide[] = [
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
+  puzzlingEnd,
   acts,
   // `bu öneri çok kötü`, `puan vermek istiyorum`, before a stray word of it is a wish.
   heardNoWish,

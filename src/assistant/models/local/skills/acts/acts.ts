@@ -10,23 +10,12 @@ import {
   say,
   sayAndAct,
 } from '../../core/skill.ts';
-import {
-  comparisonsWords,
-  listsWords,
-  markersWords,
-  referencesWords,
-  refusalsWords,
-} from '../../lexicon/word-lists.ts';
+import { listsWords, markersWords, referencesWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { calledBy } from '../../understand/spans.ts';
 import { type AimedAct, type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { sounds } from '../../judge/sounds.ts';
-import { isAsking } from '../questions/asked.ts';
-import { bestKnown } from '../questions/named-film.ts';
-import { feltWords } from '../reaction/felt.ts';
-import { inWords } from '../reaction/met.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
@@ -56,11 +45,6 @@ export const acts: Decide = (parsed, context) => {
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(isSeen);
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
-  // `sonunda adam napıyo, üç kere izledim çözemedim`: it is asked, and nothing to be written down.
-  const asks = sounds('question', parsed) || isAsking(parsed.text) || DOES_WHAT.test(parsed.text);
-  const isAsked = asks && comparisonsWords.SEEN_OFTEN.in(parsed.text);
-  const puzzling = bestKnown(parsed.titles[0]?.span.films ?? []);
-  if (onlySeen && isAsked) return puzzling && inWords(feltWords(puzzling, 'puzzle', context.seed));
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
   const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));
@@ -97,7 +81,6 @@ export const acts: Decide = (parsed, context) => {
   return { ...all, before, after: decided.after };
 };
 
-const DOES_WHAT = /(?:^| )(?:nap[iu]yo|ne yap[iu]yo)/u;
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
 

@@ -1,19 +1,14 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { breaking } from '#domain/stated-wishes.ts';
-import type { FilmIndex } from '#films/film-index.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { accusative, also, genitive, locative } from '#lib/turkish/suffix.ts';
+import { accusative, also, locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { Memory } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, recommendBy, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
-import { statesAnything } from '../../understand/message-wishes.ts';
-import type { Understanding } from '../../understand/understand.ts';
-import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { bestKnown } from './named-film.ts';
 import { directorsOf } from './people-of-film.ts';
 import source from './played-in.json' with { type: 'json' };
@@ -23,12 +18,10 @@ const MOST_TOLD = 3;
 const ASKS_WHETHER = /d[iu](?:lar)? m[iu](?: hic| ya| peki)?$|m[iu]s(?:lar)? m[iu](?:yd[iu])?$/u;
 
 /** `heath ledger başka neyde oynadı`, `de niro ile al pacino beraber oynadı mı`: of people, before nothing of it is known. */
-export const playedIn: Decide = (parsed, { memory, index }) => {
-  const { text, titles, said, markers } = parsed;
+export const playedIn: Decide = ({ text, titles, said, markers }, { memory, index }) => {
   const [person, other, ...more] = said.people;
   if (person === undefined || more.length > 0 || titles.length > 0 || markers.requests) return undefined;
   if (other === undefined) {
-    if (DID.test(text)) return whetherSuch(person, parsed, index);
     // `en son hangi filmde oynadı`: one film is asked for.
     if (
       !words.WHERE_ELSE.in(text) ||
@@ -49,23 +42,6 @@ export const playedIn: Decide = (parsed, { memory, index }) => {
   const told = both.slice(0, MOST_TOLD).map(({ title, year }) => `${title} (${year})`);
   return showAndAnswer(first, { index }, () => `Evet, birlikteler: ${joinList(told)}.`);
 };
-
-/** `haluk bilginer yabancı filmlerde oynadı mı`, `nolan korku çekti mi`: whether any film of theirs is such a one. */
-function whetherSuch(person: string, parsed: Understanding, index: FilmIndex) {
-  if (!statesAnything({ ...parsed.said, people: [], mood: undefined })) return undefined;
-  const { films } = index;
-  const { mood: _mood, occasions: _how, ...asked } = mergeWishes({ shown: [] }, parsed, index);
-  const breaks = breaking({ ...asked, people: [person] });
-  const such = bestKnownFirst(films.filter((film) => breaks(film).length === 0));
-  const told = such.slice(0, MOST_TOLD).map(({ title, year }) => `${title} (${year})`);
-  return say(
-    told.length === 0
-      ? `Bildiğim kadarıyla hayır; ${genitive(person)} bendeki filmleri arasında öylesi yok.`
-      : `Evet: ${joinList(told)}.`,
-  );
-}
-const DID =
-  /(?:^| )(?:oyna|cek|yonet|yap|rol al)\w*(?:d[iu]|t[iu]|m[iu]s)(?:lar)? m[iu](?: hic| ya| peki)?$/u;
 
 /** `terminal de onun muydu`, `o yönetmen whiplashı da mı çekti`: whether a film is theirs who are in talk; nothing is done to it. */
 export const theirsToo: Decide = ({ tokens, titles, named }, context) => {

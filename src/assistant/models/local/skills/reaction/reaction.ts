@@ -6,7 +6,6 @@ import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { notesWords } from '../notes/told-notes.ts';
 import { isAsking } from '../questions/asked.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { feltWords } from './felt.ts';
@@ -44,8 +43,6 @@ export const reaction: Decide = (parsed, { index, seed, memory }) => {
   if (markers.requests || markers.asks || markers.another || parsed.said.similarTo !== undefined)
     return undefined;
   const masked = maskedText(tokens, titles);
-  // `yarım bıraktım, not et`: it is to be kept in mind.
-  if (notesWords.SIGN.in(masked)) return undefined;
   // `tüylerim diken diken olsun ama musallat karışmasın`: how a film is to be.
   if (WISHED.test(masked)) return undefined;
   // `sonunu anlamadım, açıklasana`: it is asked.
