@@ -56,7 +56,8 @@ export const evening: Decide = (parsed, context) => {
   const { text } = parsed;
   if (ofPlan.CALLED_OFF.in(text)) return offering(source.calledOff);
   const isOfTwoDays = shown.length > MOST_FILMS && ofPlan.ENDS_WHEN.is(text);
-  if (isOfTwoDays || (ofPlan.FITS_A_DAY.in(text) && parsed.exact === undefined)) return say(lengthOf(shown));
+  if (isOfTwoDays || (ofPlan.FITS_A_DAY.in(text) && parsed.exact === undefined))
+    return say(lengthOf(shown, text));
   // `kaçta biter` asks of the plan, whose times are told once more.
   if (ofPlan.ENDS_WHEN.is(text))
     return plan({ ...before, films: shown.map((film) => inputFor(film, context.index)) });

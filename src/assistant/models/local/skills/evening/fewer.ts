@@ -48,12 +48,12 @@ const DAY = 24 * 60;
 /** From noon to the small hours. */
 const OF_ONE_DAY = 13 * 60;
 
-/** `hepsi bi günde biter mi`: how long they take together, and whether a day is enough. */
-export function lengthOf(films: readonly ShownFilm[]): string {
+/** `toplam kaç saat`, `hepsi bi günde biter mi`: how long they take together, and whether a day is enough. */
+export function lengthOf(films: readonly ShownFilm[], asked: string): string {
   const lengths = films.map(({ duration = 0 }) => ({ duration }));
   const minutes = minutesOf(lengths, USUAL_BREAK);
   const all = `Hepsi aralarıyla birlikte ${formatMinutes(minutes)} tutuyor`;
-  if (minutes <= OF_ONE_DAY) return `${all}; bir güne sığar.`;
+  if (minutes <= OF_ONE_DAY) return /(?:^| )gun/u.test(asked) ? `${all}; bir güne sığar.` : `${all}.`;
   return minutes > DAY - 4 * 60
     ? `${all}; bir güne sığmaz, uykun da kalmaz. İki güne bölelim derim.`
     : `${all}; bir güne sığdırmak zor olur. İki güne bölelim derim.`;

@@ -14,9 +14,6 @@ const NAMES = Object.keys(ASKED) as Asked[];
 /** What is opened beside the words. */
 const OPENED: Partial<Readonly<Record<Asked, PlannedCall>>> = {
   deleteAll: { tool: 'openTab', input: { tab: 'settings' } },
-  listGone: { tool: 'listFilms', input: { list: 'watchlist' } },
-  watchedGone: { tool: 'listFilms', input: { list: 'watched' } },
-  favouritesGone: { tool: 'listFilms', input: { list: 'favourites' } },
   watchedWhere: { tool: 'listFilms', input: { list: 'watched' } },
 };
 

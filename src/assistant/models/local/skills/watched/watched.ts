@@ -62,11 +62,13 @@ export const watched: Decide = (parsed, context) => {
 /** `dün parasite izledim efsaneydi başka öner`: written down, and others are wished; more such where it was liked, and nothing else is said. */
 function seenAndOther(parsed: Understanding, context: DecisionContext, film: ShownFilm | undefined) {
   const { text, said, markers, acts, exact } = parsed;
-  const isSeen = film !== undefined && said.excludeTitles?.includes(film.title) === true;
-  const isTold = listsWords.WATCHED.in(text) && acts.length === 0 && parsed.titles.length === 1;
+  const isModel = film !== undefined && said.similarTo === film.title && acts.length > 0;
+  const isSeen = film !== undefined && (isModel || said.excludeTitles?.includes(film.title) === true);
+  const onlySeen = acts.every(({ act: deed }) => isModel && toolOf(deed) === 'markWatched');
+  const isTold = listsWords.WATCHED.in(text) && onlySeen && parsed.titles.length === 1;
   if (!isSeen || !isTold || !(markers.another || markers.requests)) return undefined;
   const mark: PlannedCall = { tool: 'markWatched', input: inputFor(film, context.index) };
-  const { excludeTitles: _these, mood: _felt, ...others } = exact ?? NO_WISHES;
+  const { excludeTitles: _these, mood: _felt, similarTo: _model, ...others } = exact ?? NO_WISHES;
   const isFree = context.memory.lastShow === undefined && !statesAnything(others);
   const like: PlannedCall = { tool: 'recommendFilms', input: { genres: [], similarTo: film.title } };
   const isMore = isFree && words.LIKED.in(text) && !words.DISLIKED.in(text) && !OTHER_KIND.test(text);
