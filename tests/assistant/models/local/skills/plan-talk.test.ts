@@ -20,7 +20,7 @@ describe('a plan', () => {
   it.each(['kaçta biter', 'peki ne zaman bitiyor', 'toplam kaç saat sürer'])(
     'tells its times: %s',
     async (said) => {
-      expect((await after(asked, said))?.text).toMatch(/biter|\d sa \d+ dk tutuyor/u);
+      expect((await after(asked, said))?.text).toMatch(/biter|tutuyor/u);
     },
   );
 
