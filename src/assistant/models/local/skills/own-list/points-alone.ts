@@ -26,8 +26,8 @@ export const pointsAlone: Decide = (parsed, { memory, index }) => {
   if (rest !== '' && !words.BESIDE_POINTS.is(rest) && !isVerdict(parsed, number)) return undefined;
   const film = inputFor(marked.film, index);
   const isPraised = words.PRAISED.in(rest) && !words.BLAMED.in(rest);
-  // `4 veririm`, `4 anca`: out of ten.
-  const isOfTen = [words.GIVES, words.AT_MOST, words.BLAMED].some((list) => list.in(rest));
+  // `4 anca`: out of ten.
+  const isOfTen = [words.AT_MOST, words.BLAMED].some((list) => list.in(rest));
   if (number.value <= MOST_STARS && !isPraised && !isOfTen) return askedScale(film, number.value);
   const given = isPraised ? ofScale(number.value) : outOf(number.value, TEN);
   return given && act({ tool: 'rateFilm', input: { ...film, stars: given.stars } });

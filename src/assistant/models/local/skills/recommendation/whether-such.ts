@@ -15,7 +15,9 @@ export const whetherSuch: Decide = (parsed, { index }) => {
   const { text, titles, said, markers } = parsed;
   const [person, ...others] = said.people;
   if (person === undefined || others.length + titles.length > 0 || markers.requests) return undefined;
-  if (!DID.test(text) || !statesAnything({ ...said, people: [], mood: undefined })) return undefined;
+  // `yeni film yaptı mı` asks for their last one.
+  const kind = { ...said, people: [], mood: undefined, minYear: undefined };
+  if (!DID.test(text) || !statesAnything(kind)) return undefined;
   const { mood: _mood, occasions: _how, ...asked } = mergeWishes({ shown: [] }, parsed, index);
   const breaks = breaking({ ...asked, people: [person] });
   const such = bestKnownFirst(index.films.filter((film) => breaks(film).length === 0));

@@ -62,7 +62,7 @@ export const watched: Decide = (parsed, context) => {
 /** `dün parasite izledim efsaneydi başka öner`: written down, and others are wished; more such where it was liked, and nothing else is said. */
 function seenAndOther(parsed: Understanding, context: DecisionContext, film: ShownFilm | undefined) {
   const { text, said, markers, acts, exact } = parsed;
-  const isModel = film !== undefined && said.similarTo === film.title && acts.length > 0;
+  const isModel = film !== undefined && said.similarTo === film.title && acts.length > 0 && markers.another;
   const isSeen = film !== undefined && (isModel || said.excludeTitles?.includes(film.title) === true);
   const onlySeen = acts.every(({ act: deed }) => isModel && toolOf(deed) === 'markWatched');
   const isTold = listsWords.WATCHED.in(text) && onlySeen && parsed.titles.length === 1;
