@@ -94,6 +94,8 @@ function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolea
   if (alike !== undefined || acts.length + people.length > 0 || /(?:^| )en /u.test(text)) return false;
   if (!markers.requests && OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
   if (sounds('maybe a wish', parsed)) return false;
+  // `tavsiye?`
+  if (markers.requests && parsed.words === 1) return false;
   // `önerin vasat`: a noun that asks for nothing.
   const verbs = markersWords.REQUEST_NOUN.without(text);
   return !asksPlainly(text) && !markersWords.REQUEST.in(verbs) && saysNoKind(parsed);
