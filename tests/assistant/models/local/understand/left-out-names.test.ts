@@ -16,6 +16,8 @@ describe('a name that is left out', () => {
     // What stands in a row of one kind is refused together.
     ['yerli korku dışında bişeyler', { excludeGenres: ['Korku'] }],
     ['marvel dc pelerinli olmasın', { excludeTitles: ['Marvel', 'DC'] }],
+    ['denizle ilgili olmasın yeter', { avoidThemes: ['deniz'], themes: [] }],
+    ['hastaneyle alakalı bir şey istemem', { avoidThemes: ['hastane'], themes: [] }],
   ])('“%s”', (text, wishes) => {
     expect(found(text)).toMatchObject(wishes);
   });
