@@ -111,6 +111,8 @@ const decide: Decide = (parsed, context) => {
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
+  const told = parsed.wishes ? forNews(parsed) : undefined;
+  if (told !== undefined && !relative) return told;
   if (parsed.wishes || relative || markers.goesBack || parsed.alike !== undefined) {
     const likeNothing =
       parsed.alike !== undefined &&
@@ -153,7 +155,8 @@ function statesMore({ exact }: Understanding): boolean {
 
 /** `istifayı bastım, bu geceye yakışır bir film yok mu`: films for what is told, where nothing else is known of the wish. */
 function forNews(parsed: Understanding): Decision | undefined {
-  const mood = parsed.wishes ? undefined : moodOfNews(parsed);
+  // What the judge guesses of it says less than what was told.
+  const mood = parsed.exact === undefined ? moodOfNews(parsed) : undefined;
   return mood === undefined ? undefined : recommendBy({ mood });
 }
 
