@@ -1,14 +1,12 @@
 import { variant } from '#lib/variant.ts';
-import { inputsMeant } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
-import { findNumbers } from '../../understand/numbers.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { readFault } from '../complaint/complaint.ts';
-import { ofScale } from '../own-list/given-stars.ts';
+import { filmAndPoints } from '../own-list/asked-points.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
 import { everyday } from '../told/everyday.ts';
 import source from './heard.json' with { type: 'json' };
@@ -53,18 +51,9 @@ const JOKED =
 
 /** `puan vermek istiyorum` is told how; of other deeds the film is asked for. */
 function whichFilm(name: Words | 'otherwise', words: string): Decision {
-  if (name === 'RATE') return say(words, ratedSo);
+  if (name === 'RATE') return say(words, filmAndPoints);
   return askFilm(words, (input) => ({ tool: name === 'SEEN' ? 'markWatched' : 'addToWatchlist', input }));
 }
-
-/** `zindan adası 8`: a film and its points, as they were asked for. */
-const ratedSo: Decide = (answer, context) => {
-  const [film, ...others] = inputsMeant(answer, context);
-  const [only, ...more] = findNumbers(answer.tokens);
-  if (film === undefined || only === undefined || others.length + more.length > 0) return undefined;
-  const given = ofScale(only.value);
-  return given && act({ tool: 'rateFilm', input: { ...film, stars: given.stars } });
-};
 
 /** `kedim uyuyor kucağımda`: told of oneself, whatever it is like. */
 export const toldOfSelf = (parsed: Understanding, { seed }: DecisionContext): Decision | undefined => {

@@ -39,8 +39,8 @@ export function enteredPoints(parsed: Understanding, context: DecisionContext): 
 const rate = (film: TitleInput, { stars }: Given): Decision =>
   act({ tool: 'rateFilm', input: { ...film, stars } });
 
-/** `shutter island`, then `8`; or both at once. */
-const filmAndPoints: Decide = (answer, context) => {
+/** Reads the film and its points that were asked for: `shutter island`, then `8`; or both at once. */
+export const filmAndPoints: Decide = (answer, context) => {
   const [film] = inputsMeant({ titles: answer.titles, references: answer.references }, context);
   // `matrix 4 yıldız` is read as ever.
   if (film === undefined || answer.markers.requests || words.STARS_NAMED.in(answer.text)) return undefined;
