@@ -34,7 +34,8 @@ export function pointedAt<Film extends ShownFilm>(
     case 'this':
       return asList(oneMeant({ shown, focus, lead }));
     case 'rest': {
-      const rest = shown.filter(({ title }) => title !== focus?.title);
+      const taken = oneMeant({ shown, focus, lead });
+      const rest = shown.filter(({ title }) => title !== taken?.title);
       // `kalan ikisi`, of three of which none was taken: which two is not guessed.
       return reference.count === undefined || reference.count === rest.length ? rest : [];
     }

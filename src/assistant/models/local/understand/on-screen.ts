@@ -3,8 +3,8 @@ import { normaliseTitle } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { initialsJoined } from './initials.ts';
 import { CONCEPTS } from './concepts.ts';
-import { type TitleAt, overlap } from './spans.ts';
-import { comparisonsWords, markersWords } from '../lexicon/word-lists.ts';
+import { type TitleAt, isWritten, overlap } from './spans.ts';
+import { comparisonsWords, markersWords, namesWords, referencesWords } from '../lexicon/word-lists.ts';
 import { type Span, type Token, type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
 import { isEveryday } from './unknown-title.ts';
 
@@ -33,7 +33,13 @@ export function withShownTitles(
   const shown = [...whole, ...inShort.filter((one) => !whole.some((title) => overlap(title, one)))].map(
     asShown,
   );
-  const others = sure.filter((title) => !shown.some((one) => overlap(title, one)));
+  // `diğerlerini ekle`, of what is shown, though a film is called so.
+  const isRest = (title: TitleAt) =>
+    onScreen.length > 1 &&
+    referencesWords.REST_ALONE.is(wordAt(tokens, title.from)) &&
+    !isWritten(title) &&
+    !namesWords.FILM_NOUN.is(wordAt(tokens, title.to));
+  const others = sure.filter((title) => !isRest(title) && !shown.some((one) => overlap(title, one)));
   return [...others, ...shown].toSorted((a, b) => a.from - b.from);
 }
 

@@ -70,16 +70,16 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     const narrower = ['ilk', 'son', 'en'].includes(next) || ordinalOf(next) !== undefined;
     return narrower ? undefined : at({ kind: 'all' });
   }
+  // `marvelin hepsini izledim`, `şafak sezerin diğerleri`: of what is named, not of what was shown.
+  const whose = wordAt(tokens, from - 1);
+  const isOfOthers = /..[iu]n$/u.test(whose) && !words.OURS.is(whose);
   // `kalan ikisi dursun`
-  if (words.REST_ALONE.is(word)) return at({ kind: 'rest' });
+  if (words.REST_ALONE.is(word)) return isOfOthers ? undefined : at({ kind: 'rest' });
   if (words.REST.is(word) && words.BOTH.is(next)) return at({ kind: 'rest', count: 2 }, 2);
   if (words.REST.is(word) && words.ALL.is(next)) return at({ kind: 'rest' }, 2);
   if (words.NEXT.is(word)) return at({ kind: 'next' });
   if (words.ITS_SEQUEL.is(word)) return at({ kind: 'sequel' });
   if (words.ITS_SEQUEL.is(`${word} ${next}`)) return at({ kind: 'sequel' }, 2);
-  // `marvelin hepsini izledim`: of what is named, not of what was shown.
-  const whose = wordAt(tokens, from - 1);
-  const isOfOthers = /..[iu]n$/u.test(whose) && !words.OURS.is(whose);
   if (words.ALL.is(word))
     return isOfOthers
       ? undefined

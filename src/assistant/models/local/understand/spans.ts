@@ -137,6 +137,7 @@ const KIN =
 const isEverydayName = (name: TitleAt | PersonAt, tokens: Tokens): boolean =>
   tokens.length > length(name) &&
   !isWritten(name) &&
+  !namesWords.FILM_NOUN.is(wordAt(tokens, name.to)) &&
   (namesWords.EVERYDAY.is(wordsIn(tokens, name.from, name.to).join(' ')) || isAskedVerb(name, tokens));
 
 const FINITE = /(?:[dt][iu]|[iu]yor|[ae]c[ae]k|m[iu]s)$/u;

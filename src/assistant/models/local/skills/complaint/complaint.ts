@@ -11,7 +11,7 @@ import { notForChildren } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { endsClause } from '../../understand/tokens.ts';
-import { partsOf } from '../talk/small-turns.ts';
+import { partsOf } from '../talk/parts.ts';
 import { fewerSuch } from './fewer-such.ts';
 import { missing, otherKind, saidOfOthers, tooMuch } from './too-much.ts';
 import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';

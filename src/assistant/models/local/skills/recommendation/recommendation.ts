@@ -28,7 +28,7 @@ import { cannotBesideWish } from '../judged/cannot.ts';
 import { saysSetIn } from '../judged/evidence.ts';
 import { moodOfNews } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
-import { choosesInPassing } from '../talk/small-turns.ts';
+import { choosesInPassing } from '../talk/choice.ts';
 import { wishesFilms } from '../questions/asked.ts';
 import { goesOn } from './goes-on.ts';
 import { everyday } from '../told/everyday.ts';

@@ -4,7 +4,9 @@ import { namedShown } from '../../core/named-shown.ts';
 import type { Decision, DecisionContext } from '../../core/skill.ts';
 import { endsClause } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { choosesInPassing, namedElse, partsOf, turnIn } from './small-turns.ts';
+import { choosesInPassing } from './choice.ts';
+import { partsOf } from './parts.ts';
+import { namedElse, turnIn } from './small-turns.ts';
 
 const GOOD_WISHES = ['İyi seyirler!', 'Keyifle izle!', 'İyi seyirler, bitince nasıldı anlat.'];
 const WISHED = /seyir|keyif|\?$/iu;

@@ -3,41 +3,24 @@ import { type Decide, offer, say } from '../../core/skill.ts';
 import { type ShownFilm, oneMeant } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
-import {
-  type Span,
-  type Token,
-  type Tokens,
-  endsClause,
-  endsSentence,
-  foldedText,
-  wordsIn,
-} from '../../understand/tokens.ts';
+import { type Span, endsClause, endsSentence } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { choiceIn, choosesInPassing, saysNoMore } from './choice.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import { favouriteWithReason } from './favourite.ts';
+import { partsOf, withoutPeople } from './parts.ts';
 import { returned } from './small-talk.ts';
 import source from './turns.json' with { type: 'json' };
 
-const {
-  tease,
-  luck,
-  homeOrOut,
-  petViewer,
-  ourFavourite,
-  trade,
-  ticket,
-  installed,
-  nameMe,
-  inPassing,
-  besideChoice,
-  ...WHOLE
-} = phraseLists(source);
+const { tease, luck, homeOrOut, petViewer, ourFavourite, trade, ticket, installed, nameMe, ...WHOLE } =
+  phraseLists(source);
 const ANYWHERE = { tease, luck, homeOrOut, petViewer, ourFavourite, trade, ticket, installed, nameMe };
-type Turn = keyof typeof WHOLE | keyof typeof ANYWHERE;
+type Turn = keyof typeof WHOLE | keyof typeof ANYWHERE | 'kept';
 interface Replies {
   alone: readonly string[];
   beside?: readonly string[];
@@ -45,7 +28,7 @@ interface Replies {
 }
 const REPLIES: Readonly<Record<Turn, Replies>> = source.replies;
 /** A film that is chosen by its name is as good as pointed at. */
-const CHOICES: ReadonlySet<Turn> = new Set(['accept', 'begun']);
+const CHOICES: ReadonlySet<Turn> = new Set(['accept', 'begun', 'kept']);
 
 /** What is said of a film that is named or pointed at. */
 const OF_FILM: ReadonlySet<string> = new Set([...CHOICES, 'seenByUs']);
@@ -58,8 +41,11 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   // `oldu`, though a film is called so.
   const isTurn = partsOf(tokens, undefined, endsSentence).every((part) => turnIn(part) !== undefined);
   const named = namedShown(tokens, shown) ?? (isTurn ? undefined : namedElse(titles));
-  const sentences = partsOf(tokens, named, endsSentence).map(turnIn);
-  const turns = sentences.includes(undefined) ? choiceIn(partsOf(tokens, named, endsClause)) : sentences;
+  const said = withoutPeople(tokens, parsed.named);
+  const sentences = partsOf(said, named, endsSentence).map(turnIn);
+  const clauses = partsOf(said, named, endsClause);
+  const isChosen = sentences.includes(undefined) && choosesBeside(clauses, parsed);
+  const turns: readonly (Turn | 'thanks' | undefined)[] = isChosen ? ['accept'] : sentences;
   const [turn, ...more] = turns.filter((one) => one !== 'thanks');
   if (turn === undefined || turns.includes(undefined) || (titles.some(isSurelyTitle) && !OF_FILM.has(turn)))
     return undefined;
@@ -68,16 +54,22 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   // `sarmazsa bozuşuruz, aksiyon olsun`: there is a wish beside it.
   if (Object.hasOwn(ANYWHERE, turn) && wishesKind(parsed)) return undefined;
   // `izleyince söylerim` asks for nothing.
-  if ((markers.requests && !THOUGH_ASKED.has(turn)) || markers.another) return undefined;
+  if ((markers.requests && !THOUGH_ASKED.has(turn)) || (markers.another && turn !== 'kept')) return undefined;
   // `bir dakika bile sıkmayan komedi`
   if (turn === 'pause' && (parsed.films || (parsed.exact?.genres.length ?? 0) > 0)) return undefined;
+  // `brad pitt izleyelim` wishes, `brad pitt severim kalsın` takes what is shown.
+  if (turn === 'accept' && parsed.named.length > 0 && named === undefined) return undefined;
   // Nothing is accepted where nothing was shown.
   if (shown.length === 0 && CHOICES.has(turn)) return undefined;
-  const [reference] = references;
-  const [pointed] = reference === undefined ? [] : pointedAt(reference.reference, memory);
+  // `o süreye varım, ilkiyle gidelim`: a place says more than what was spoken of.
+  const reference = references.find(({ reference: { kind } }) => kind === 'place') ?? references[0];
+  const [pointed, ...others] = reference === undefined ? [] : pointedAt(reference.reference, memory);
+  // `diğerlerini tut`
+  const kept =
+    pointed !== undefined && others.length > 0 ? { title: joinTitles([pointed, ...others]) } : pointed;
   const spoken = oneMeant(memory);
   const meant = OF_FILM.has(turn)
-    ? (named?.film ?? pointed ?? (reference === undefined ? spoken : undefined))
+    ? (named?.film ?? (turn === 'kept' ? kept : pointed) ?? (reference === undefined ? spoken : undefined))
     : turn === 'youDecide'
       ? (spoken ?? extreme(shown, 'best'))
       : pointed;
@@ -107,18 +99,21 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
 
-/** `beğendim, açıyorum`, `patlamış mısır hazır, bu`: what is said beside a choice belongs to it. */
-function choiceIn(clauses: readonly string[]): readonly (Turn | 'thanks' | undefined)[] {
-  const turns = clauses.map(turnIn);
-  if (!turns.includes('accept')) return [undefined];
-  return turns.map((turn, at) => (besideChoice.is(clauses[at]) ? 'accept' : turn));
-}
+/** `beğendim, açıyorum`, `o süreye varım, onunla gidelim`: a choice at the end, and nothing else that is wanted. */
+const choosesBeside = (clauses: readonly string[], { exact, acts, alike, text, markers }: Understanding) =>
+  clauses.every((clause) => turnIn(clause) !== undefined || saysNoMore(clause))
+    ? clauses.some((clause) => turnIn(clause) === 'accept')
+    : exact === undefined &&
+      acts.length === 0 &&
+      alike === undefined &&
+      !markers.another &&
+      choosesInPassing(text);
 
 /** `ii` for `iyi`, which is read as a Roman two. */
 const SAID_SLOPPILY = /^\s*i{2,4}[\s.!]*$/u;
 
 /** What sounds like a request and is none: `olsun`, `isim takabilir miyim`. */
-const THOUGH_ASKED: ReadonlySet<string> = new Set(['accept', 'nameMe', 'ticket', 'trade']);
+const THOUGH_ASKED: ReadonlySet<string> = new Set(['accept', 'kept', 'nameMe', 'ticket', 'trade']);
 
 const isChoice = (turn: Turn | undefined): boolean => turn !== undefined && CHOICES.has(turn);
 
@@ -137,8 +132,6 @@ export const chosenInPassing: Decide = ({ text, tokens, titles, references }, { 
   const [pointed] = references.flatMap(({ reference }) => pointedAt(reference, memory));
   return say(replyTo('accept', shown, named?.film ?? pointed, seed).join(' '));
 };
-
-export const choosesInPassing = (text: string): boolean => inPassing.in(text);
 
 /** `sen bilirsin`: the choice is left to the assistant. */
 export const leavesChoice = (text: string): boolean => WHOLE.youDecide.is(withoutCourtesy(text));
@@ -170,28 +163,13 @@ export function namedElse(titles: readonly TitleAt[]): (Span & { film: ShownFilm
   return title === undefined || film === undefined ? undefined : { from: title.from, to: title.to, film };
 }
 
-/** The sentences of a message, or its clauses; a film that is named stands as `onu`. */
-export function partsOf(
-  tokens: Tokens,
-  named: Span | undefined,
-  endsPart: (token: Token | undefined) => boolean,
-): string[] {
-  const ends = [...tokens.keys()].filter((at) => endsPart(tokens[at]) || at === tokens.length - 1);
-  return ends.map((end, place) => {
-    const from = (ends[place - 1] ?? -1) + 1;
-    const isHere = named !== undefined && from <= named.from && named.to <= end + 1;
-    return isHere
-      ? [...wordsIn(tokens, from, named.from), 'onu', ...wordsIn(tokens, named.to, end + 1)].join(' ')
-      : foldedText(tokens.slice(from, end + 1));
-  });
-}
-
 export function turnIn(said: string): Turn | 'thanks' | undefined {
   const anywhere = nameIn(ANYWHERE, said);
   if (anywhere !== undefined) return anywhere;
   const text = withoutCourtesy(said);
   // `açtık gitti, bb` tells of no evening under way.
-  if (WHOLE.accept.is(text)) return 'accept';
+  const choice = choiceIn(text) ?? (WHOLE.accept.is(text) ? 'accept' : undefined);
+  if (choice !== undefined) return choice;
   const isCourtesy = text === '' || talkWords.THANKS.is(said) || talkWords.GOODBYE.is(said);
   return wholeTurn(said) ?? (isCourtesy ? 'thanks' : wholeTurn(text));
 }

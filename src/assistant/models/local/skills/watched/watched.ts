@@ -20,7 +20,8 @@ import { endsClause } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { namedElse, partsOf } from '../talk/small-turns.ts';
+import { partsOf } from '../talk/parts.ts';
+import { namedElse } from '../talk/small-turns.ts';
 import { whichFilm } from './which-film.ts';
 import source from './words.json' with { type: 'json' };
 
