@@ -5,6 +5,7 @@ import { withWhatIsAsked } from './after-deed.ts';
 import { isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
 import type { Decide, Decision } from './core/skill.ts';
 import { withTold } from './core/films-in-words.ts';
+import { lookingAhead, withSpoken } from './core/salience.ts';
 import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
@@ -22,6 +23,7 @@ import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
 import { withSequelTold } from './skills/series-part/sequel-told.ts';
+import { choiceIn } from './skills/talk/choice.ts';
 import { chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/heard/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
@@ -76,6 +78,13 @@ const seedOf = (turns: readonly Turn[], place: number) =>
 /** A multiple of how many wordings anything has. */
 const MOST_WORDINGS = 60;
 
+/** The memory that the next message is read with. */
+function ahead(memory: Memory, next = ''): Memory {
+  const text = fold(next);
+  const chooses = choiceIn(text) !== undefined;
+  return lookingAhead(memory, text, chooses ? 'chooses' : isAsking(text) ? 'asks' : undefined);
+}
+
 /** Calls of one tool go together, as they do not depend on each other. */
 function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
   const other = calls.findIndex(({ tool }) => tool !== calls[0]?.tool);
@@ -109,6 +118,9 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     memory = { ...memory, person: memory.person ?? named, answer };
     memory = withTold(then, memory, turn.calls.length === 0 ? (answer ?? '') : '', surroundings.index);
     memory = withSequelTold(memory, surroundings.index);
+    const forward = decided?.kind === 'act' ? joined(decided.after, answer) : undefined;
+    memory = withSpoken(then, memory, forward ?? '', surroundings.index);
+    memory = ahead(memory, turns[at + 1]?.text);
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 

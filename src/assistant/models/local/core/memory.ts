@@ -29,6 +29,8 @@ export interface OnScreen<Film extends ShownFilm = ShownFilm> {
   focus?: Film | undefined;
   /** The one of them that the answer spoke for (`Benim oyum X'e`). */
   lead?: Film | undefined;
+  /** The films that were spoken of one by one since those were shown, the last first. */
+  spoken?: readonly Film[] | undefined;
 }
 
 /** What has happened so far, as far as the next message may rest on it. */
@@ -44,6 +46,8 @@ export interface Memory extends OnScreen {
   told?: readonly ShownFilm[] | undefined;
   /** What the assistant said last in words of its own: a question may go on with what it named (`kaçar tane`, `o da mı`). */
   answer?: string | undefined;
+  /** The film that the last answer put forward after another was seen. */
+  ahead?: ShownFilm | undefined;
   /** What stood on the screen before what is shown. */
   before?: readonly ShownFilm[] | undefined;
   /** Whoever the last turn was about, where it was about one person. */

@@ -13,7 +13,7 @@ import type { Decision, DecisionContext } from './skill.ts';
 /** The shown films that a reference points at; none when nothing fitting was shown. */
 export function pointedAt<Film extends ShownFilm>(
   reference: Reference,
-  { shown, focus, lead }: OnScreen<Film>,
+  { shown, focus, lead, spoken = [] }: OnScreen<Film>,
 ): readonly Film[] {
   switch (reference.kind) {
     case 'place':
@@ -23,6 +23,8 @@ export function pointedAt<Film extends ShownFilm>(
       // `inception nasıl`, `peki tenet`, `ikisini de ekle`: the one film shown, and the one spoken of since.
       const isPair = only !== undefined && focus !== undefined && only.title !== focus.title;
       if (reference.count === 2 && more.length === 0 && isPair) return [only, focus];
+      // `vizontele aile filmi mi`, `kelebeğin rüyası kimi anlatıyor`, `ikisini de ekle`: spoken of, of three cards or of none.
+      if (reference.both && shown.length !== 2 && spoken.length > 1) return spoken.slice(0, 2).toReversed();
       return shown.slice(0, reference.count);
     }
     case 'lastOnes':
@@ -40,6 +42,11 @@ export function pointedAt<Film extends ShownFilm>(
       return reference.count === undefined || reference.count === rest.length ? rest : [];
     }
     case 'next': {
+      const [here = focus, other, ...earlier] = spoken;
+      const isHere = here !== undefined && here.title === focus?.title;
+      // `oldboy sert mi`, `o zaman diğerini kaydet`: the one spoken of before it, or put forward.
+      if (reference.other && isHere && other !== undefined && earlier.length === 0) return [other];
+      if (reference.other && isHere && !shown.some(({ title }) => title === here.title)) return asList(lead);
       const at = shown.findIndex(({ title }) => title === focus?.title);
       // `öbürü nasıl`, of two.
       return at < 0 ? [] : asList(shown[at + 1] ?? (shown.length === 2 ? shown[0] : undefined));

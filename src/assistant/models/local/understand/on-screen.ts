@@ -25,8 +25,12 @@ export function withShownTitles(
     (title) => isShown(title) && !isWish(tokens, title) && title.to - title.from > 1,
   );
   // `geleceğe dönüş 2` is that film, though the first is on the screen.
+  // `Matrix'i`, written as that film is called, is not short for another one.
+  const isCalledSo = ({ span }: TitleAt) => span.films.some(({ title }) => title === span.text);
   const isLonger = (title: TitleAt, one: TitleAt) =>
-    !title.span.fuzzy && overlap(title, one) && title.to - title.from > one.to - one.from;
+    !title.span.fuzzy &&
+    overlap(title, one) &&
+    (title.to - title.from > one.to - one.from || (isWritten(title) && isCalledSo(title)));
   const inShort = onScreen
     .flatMap((film) => shortNameOf(film, tokens, onScreen) ?? [])
     .filter((one) => !sure.some((title) => isLonger(title, one)));

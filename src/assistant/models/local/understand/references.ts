@@ -78,13 +78,14 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   if (words.REST.is(word) && words.BOTH.is(next)) return at({ kind: 'rest', count: 2 }, 2);
   if (words.REST.is(word) && words.ALL.is(next)) return at({ kind: 'rest' }, 2);
   if (words.NEXT.is(word)) return at({ kind: 'next' });
+  if (words.OTHER.is(word)) return at({ kind: 'next', other: true });
   if (words.ITS_SEQUEL.is(word)) return at({ kind: 'sequel' });
   if (words.ITS_SEQUEL.is(`${word} ${next}`)) return at({ kind: 'sequel' }, 2);
   if (words.ALL.is(word))
     return isOfOthers
       ? undefined
       : at(words.ALL_THREE.is(word) ? { kind: 'all', count: 3 } : { kind: 'all' });
-  if (words.BOTH.is(word)) return at({ kind: 'first', count: 2 });
+  if (words.BOTH.is(word)) return at({ kind: 'first', count: 2, both: true });
   if (words.FROM_NOW.is(`${word} ${next}`)) return undefined;
   // `ona göre eski bir şey aç`: of somebody.
   if (/^(?:ona|buna|onlara)$/u.test(word) && /^gore$/u.test(next)) return undefined;

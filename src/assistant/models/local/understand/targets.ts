@@ -9,7 +9,7 @@ export type Quality = 'shortest' | 'longest' | 'newest' | 'oldest' | 'best';
 
 export type Reference =
   | { kind: 'place'; /** Counted from 0; −1 is the last. */ place: number }
-  | { kind: 'first'; count: number }
+  | { kind: 'first'; count: number; /** They are said to be both (`ikisini de`). */ both?: true }
   | { kind: 'lastOnes'; count: number }
   | { kind: 'all'; /** How many they are said to be (`üçünü`). */ count?: number }
   /** Some of those shown, and it is not said which (`bunlardan ikisini`). */
@@ -18,7 +18,7 @@ export type Reference =
   /** Those that were not spoken of. */
   | { kind: 'rest'; /** How many they are said to be (`kalan ikisi`). */ count?: number }
   /** The one after the film that was spoken of. */
-  | { kind: 'next' }
+  | { kind: 'next'; /** It is the other of two (`diğeri`). */ other?: true }
   /** The part that comes after it in its series. */
   | { kind: 'sequel' }
   | { kind: 'most'; by: Quality };
