@@ -12,6 +12,8 @@ interface TitleKey {
 const ARTICLE = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'il', 'el', 'der', 'die', 'das']);
 const JOINS = new Set(['ve', 'ile', 'and']);
 const LEAST_JOINED = 8;
+const APOSTROPHE = /['’]/u;
+const APOSTROPHES = /['’]/gu;
 const PART_MARK = /:|\s[-–—]\s/u;
 const SHORTEST_PART = 4;
 const FEWEST_INITIALS = 3;
@@ -28,6 +30,8 @@ export function titleKeys(film: CatalogueFilm): TitleKey[] {
   const read = (title: string) => {
     const words = keyWords(title);
     add(words, false);
+    // `er ryan ı kurtarmak`: the ending apart.
+    if (APOSTROPHE.test(title)) add(keyWords(title.replaceAll(APOSTROPHES, ' ')), false);
     // `gora` of `G.O.R.A.`
     if (words.length >= FEWEST_INITIALS && words.every((word) => word.length === 1))
       add([words.join('')], false);

@@ -15,7 +15,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
 import { PARTICLE } from './checks.ts';
 import { askedKind } from './kinds.ts';
-import { isKindAlone, isSomebodyOf } from './no-name.ts';
+import { isKindAlone, isOfPeopleInTalk, isSomebodyOf } from './no-name.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   bestKnownFirst(films)[0];
@@ -76,7 +76,8 @@ export function namedTitles({ titles, tokens }: Understanding): readonly TitleAt
  * so, though its words are everyday ones or too short to stand out.
  * @param asked whether the message is a question by sentences like it, whatever its words
  */
-export function withLeadingTitle(parsed: Understanding, { index }: Around, asked: boolean): Understanding {
+export function withLeadingTitle(parsed: Understanding, around: Around, asked: boolean): Understanding {
+  const { index } = around;
   const { tokens, references, written } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
@@ -96,7 +97,9 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
       to === 1 && YEAR.test(tokens[0]?.folded ?? '') && ASKED_OF_NAME.test(rest) && isAsking(rest);
     // `sessiz bir yer de konuşma yok mu hiç`: so many words are no title by chance.
     const isLong = to > 2 && isAsking(rest);
+    const isTheirs = to === 1 && isAsking(rest) && isOfPeopleInTalk(tokens, around);
     const isAsked =
+      isTheirs ||
       questionIn(rest) !== undefined ||
       isOffered ||
       isOfPerson ||
@@ -114,7 +117,8 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
     const isCalledFilm = (tokens[to]?.base.startsWith('film') ?? false) && !parsed.wishes;
     const isEveryday =
       isCommonWord(tokens[0]?.base ?? '') && !(isFamous(span) && OF_FILMS.has(questionIn(rest)));
-    if (to === 1 && !isYear && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
+    if (to === 1 && !isYear && !isTheirs && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens)))
+      continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     if (!isAsked && to === 1 && !isFamous(span)) continue;
     // `meksikalı yönetmenlerden`: where they are from.

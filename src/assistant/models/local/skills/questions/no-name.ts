@@ -1,3 +1,5 @@
+import { hasPerson } from '#domain/wish-rules.ts';
+import type { Around } from '../../core/skill.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
 import type { TitleAt } from '../../understand/spans.ts';
 import { type Tokens, wordAt } from '../../understand/tokens.ts';
@@ -19,3 +21,10 @@ export const isKindAlone = (tokens: Tokens, to: number, { exact, films, wishes }
   exact.themes.length > 0 &&
   CONCEPTS.at(tokens, 0)?.to === to &&
   !/^film[iu]?$/u.test(wordAt(tokens, to));
+
+/** `sürücü az konuşuyomuş doğru mu`, after films of somebody who plays in one of that name. */
+export function isOfPeopleInTalk(tokens: Tokens, { memory, index }: Around): boolean {
+  const people = memory.wishes?.people ?? [];
+  const found = people.length === 0 ? undefined : index.resolveTitle(tokens[0]?.base ?? '');
+  return found?.kind === 'one' && people.some((name) => hasPerson(found.film, name));
+}

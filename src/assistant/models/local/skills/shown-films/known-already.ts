@@ -13,15 +13,20 @@ import type { Understanding } from '../../understand/understand.ts';
 import source from './known-already.json' with { type: 'json' };
 
 const words = phraseLists(source);
+const PARTICLE = /(?:^| )m[iu](?: |$)/u;
 
 /**
  * `duvara karşıyı biliyorum onu çıkar`, `barbie hariç ama onu 3 kere izledim`: right after films were recommended, one that
  * is known says that others are wanted, and of what was wished before nothing changes.
  */
 export const knownAlready: Decide = (parsed, context) => {
-  const { tokens, titles } = parsed;
+  const { tokens } = parsed;
+  // `conjuringi herkes biliyo`, and no *Herkes Biliyor*.
+  const sure = parsed.titles.filter(({ span }) => !span.fuzzy);
+  const titles = sure.length > 0 ? sure : parsed.titles;
   const { lastShow, wishes, shown } = context.memory;
   if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length === 0) return undefined;
+  if (words.OUTSIDE.is(parsed.text) && context.memory.focus === undefined) return recommendBy(wishes);
   // `ortadakini çıkar ama onu izledik`, right after they were put on a list: off that list.
   const { changed, undo = [] } = context.memory;
   if (changed === true && undo.some(({ tool }) => REMOVALS.has(tool))) return undefined;
@@ -35,17 +40,19 @@ export const knownAlready: Decide = (parsed, context) => {
   const isMore = titles.length > 0 && changed !== true && (wishes.excludeTitles ?? []).length > 0;
   const lists = [
     words.KNOWN,
-    ...(parsed.markers.asks ? [] : [words.WORN_OUT]),
+    ...(PARTICLE.test(words.WORN_OUT.without(text)) ? [] : [words.WORN_OUT]),
     ...(titles.length > 0 && !isOnScreen ? [words.OVER] : []),
     ...(isMore ? [words.TOO] : []),
   ];
   const isKnown = lists.some((list) => list.in(text) && words.BESIDE.without(list.without(text)) === '');
-  if (!isKnown && !words.EXCEPT.is(text)) return undefined;
+  const declined = names.length === 0 ? declinedIn(parsed.text, context) : [];
+  if (!isKnown && declined.length === 0 && !words.EXCEPT.is(text)) return undefined;
   // `dabbe serisi bitti`, then `siccini de`: all of that, too.
   const isWhole =
     refusalsWords.WHOLE_OF_IT.in(parsed.text) ||
     (words.TOO.in(text) && refusalsWords.WHOLE_OF_IT.in(context.memory.asked ?? ''));
   const known = [
+    ...declined,
     ...titles.map((title) => (isWhole ? seriesAmong(title.span.films) : undefined) ?? calledBy(title)),
     ...(inShort === undefined ? [] : [seriesOr(inShort.film, isWhole, parsed, context)]),
     ...inputsMeant({ titles: [], references: places }, context).map(({ title }) => title),
@@ -54,6 +61,15 @@ export const knownAlready: Decide = (parsed, context) => {
     ? undefined
     : recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, known) });
 };
+
+/** `bana göre değil`, `onun dışında ne var`: the one film that is spoken of, or the whole series of it. */
+function declinedIn(text: string, { memory, index }: DecisionContext): readonly string[] {
+  const { focus } = memory;
+  const said = [words.OUTSIDE, words.DECLINED].find((list) => list.in(text));
+  if (focus === undefined || said === undefined || words.BESIDE.without(said.without(text)) !== '') return [];
+  const own = refusalsWords.WHOLE_OF_IT.in(memory.asked ?? '') ? catalogued(focus, index) : undefined;
+  return [own === undefined ? focus.title : (seriesAmong([own]) ?? focus.title)];
+}
 
 /** `dune hariç`: all of a series, where the words are its name. */
 function seriesOr(
