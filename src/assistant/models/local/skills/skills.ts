@@ -68,7 +68,7 @@ import { whetherBest } from './questions/whether-best.ts';
 import { ofNobody, ofNoFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
-import { pointsAlone } from './own-list/points-alone.ts';
+import { pointsAlone } from './own-list/bare-points.ts';
 import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { otherOfName } from './pick-candidate/other-of-name.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';

@@ -59,3 +59,37 @@ describe('names with numbers', () => {
     expect((await callAfter(said))?.[0]).toBe('recommendFilms');
   });
 });
+
+describe('a bare number beside a film', () => {
+  it.each([
+    ['titanik 9', 4.5],
+    ['inception 8.5', 4.5],
+    ['titanik süper 5', 5],
+    ['titanik kötüydü 3', 1.5],
+    ['titanik 8 olsun 9 değil', 4],
+  ])('is points for it: %s', async (said, stars) => {
+    expect((await callAfter(said))?.[0]).toBe('rateFilm');
+    expect((await callAfter(said))?.[1]).toMatchObject({ stars });
+  });
+
+  it('is of the film that is said to be over', async () => {
+    const turns = ["Titanik'i göster", 'tamam bunu izliyorum', 'bitti güzeldi 7'];
+    expect(await lastCalls(...turns)).toEqual([['rateFilm', { title: 'Titanik', stars: 3.5 }]]);
+  });
+
+  it('waits for the film where none is named', async () => {
+    expect(await lastCalls('dün geceki filmi beğenmedim 3 puan', 'titanik')).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 1.5 }],
+    ]);
+    expect(await lastCalls('yanlışlıkla 3 verdim o filme 8 olcak', 'titanik')).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 4 }],
+    ]);
+  });
+
+  it.each(['titanik 1997', 'akşam 8', 'matrix 2', '9 yaşındaki kızıma film', 'titanik 2 saat mi'])(
+    'is none otherwise: %s',
+    async (said) => {
+      expect((await callAfter(said))?.[0]).not.toBe('rateFilm');
+    },
+  );
+});

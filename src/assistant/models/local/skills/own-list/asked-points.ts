@@ -4,9 +4,11 @@ import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { findNumbers } from '../../understand/numbers.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Given, ofScale, starsIn } from './given-stars.ts';
+import { rated } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -21,23 +23,21 @@ export function enteredPoints(parsed: Understanding, context: DecisionContext): 
   const given = pointsIn(parsed);
   const isAsked = isMistaken || (words.ENTERS.in(text) && given === undefined);
   if (!isAsked || (exact !== undefined && given === undefined) || said.genres.length > 0) return undefined;
-  const [named] = inputsMeant({ titles: parsed.titles, references: [] }, context);
-  const { rated, focus } = memory;
-  const film = named ?? (rated && inputFor(rated, index)) ?? (focus && inputFor(focus, index));
-  if (film !== undefined && given !== undefined) return rate(film, given);
-  if (film !== undefined && rated !== undefined && !isMistaken)
-    return act({ tool: 'rateFilm', input: rated });
+  // `dün gece bitirdiğim filme puan vereyim` names none.
+  const titles = words.UNNAMED.in(text) ? parsed.titles.filter(isSurelyTitle) : parsed.titles;
+  const [named] = inputsMeant({ titles, references: [] }, context);
+  const { rated: last, focus } = memory;
+  const film = named ?? (last && inputFor(last, index)) ?? (focus && inputFor(focus, index));
+  if (film !== undefined && given !== undefined) return rated(film, given);
+  if (film !== undefined && last !== undefined && !isMistaken) return act({ tool: 'rateFilm', input: last });
   if (film !== undefined) return askedStars(film);
   return given === undefined
     ? say(WHICH, filmAndPoints)
     : say(`Hangi filme ${given.points ?? given.stars} vereyim? Adını yazman yeter.`, (answer, after) => {
         const [meant] = inputsMeant({ titles: answer.titles, references: answer.references }, after);
-        return meant && rate(meant, given);
+        return meant && rated(meant, given);
       });
 }
-
-const rate = (film: TitleInput, { stars }: Given): Decision =>
-  act({ tool: 'rateFilm', input: { ...film, stars } });
 
 /** Reads the film and its points that were asked for: `shutter island`, then `8`; or both at once. */
 export const filmAndPoints: Decide = (answer, context) => {
@@ -45,13 +45,13 @@ export const filmAndPoints: Decide = (answer, context) => {
   // `matrix 4 yıldız` is read as ever.
   if (film === undefined || answer.markers.requests || words.STARS_NAMED.in(answer.text)) return undefined;
   const given = pointsIn(answer);
-  return given === undefined ? askedStars(film) : rate(film, given);
+  return given === undefined ? askedStars(film) : rated(film, given);
 };
 
 const askedStars = (film: TitleInput): Decision =>
   say(`${dative(film.title)} kaç yıldız verirsin?`, (answer) => {
     const given = pointsIn(answer);
-    return given && answer.titles.length === 0 ? rate(film, given) : undefined;
+    return given && answer.titles.length === 0 ? rated(film, given) : undefined;
   });
 
 /** The one number that is said beside names: up to five they are stars. */
@@ -63,6 +63,11 @@ function pointsIn(parsed: Understanding): Given | undefined {
       // `bir filme`
       !wordAt(tokens, to).startsWith('film'),
   );
-  const [only, ...others] = numbers;
-  return starsIn(parsed) ?? (only === undefined || others.length > 0 ? undefined : ofScale(only.value));
+  // `yanlışlıkla 3 verdim, 8 olacak`: what is to stand there is said last.
+  const right = words.MISTAKEN.in(parsed.text) ? numbers.at(-1) : undefined;
+  const [only = right, ...others] = right === undefined ? numbers : [];
+  return (
+    (right === undefined ? starsIn(parsed) : undefined) ??
+    (only === undefined || others.length > 0 ? undefined : ofScale(only.value))
+  );
 }

@@ -2,8 +2,10 @@ import { formatNumber } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import { pickOutputSchema } from '#tools/pick-from-watchlist.ts';
 import { rateOutputSchema } from '#tools/rate-film.ts';
-import type { CallHandlers } from '../../core/skill.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import type { CallHandlers, Decision } from '../../core/skill.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
+import type { Given } from './given-stars.ts';
 
 const LIKED = 4;
 const DISLIKED = 2.5;
@@ -41,8 +43,15 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
   },
 };
 
+/** Gives a film its stars, told back in the points that they were said in. */
+export const rated = (film: TitleInput, { stars, points }: Given): Extract<Decision, { kind: 'act' }> => ({
+  kind: 'act',
+  calls: [{ tool: 'rateFilm', input: { ...film, stars } }],
+  ...(points !== undefined && { answer: ({ title }) => ratedWords(title, stars, points) }),
+});
+
 /** That stars were written down, in the points that they were given as (`9 puanını, yani 4,5 yıldızını`). */
-export function ratedWords(title: string, stars: number, points?: number): string {
+function ratedWords(title: string, stars: number, points?: number): string {
   const learnt =
     stars >= LIKED
       ? ' Buna benzeyenleri aklımda tutacağım.'

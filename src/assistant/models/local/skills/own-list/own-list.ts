@@ -8,7 +8,6 @@ import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
 import { isStated } from '../../understand/message-wishes.ts';
-import { findNumbers } from '../../understand/numbers.ts';
 import { type Tokens, endWithoutSuffix } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
@@ -18,11 +17,10 @@ import { notesWords } from '../notes/told-notes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
-import { askedScale, starsOrPoints } from './stars-or-points.ts';
 import { enteredPoints } from './asked-points.ts';
-import { seenPoints } from './bare-points.ts';
-import { outOf, starsIn } from './given-stars.ts';
-import { ratedWords } from './own-list-calls.ts';
+import { pointsAtEnd, pointsBeside } from './bare-points.ts';
+import { starsIn } from './given-stars.ts';
+import { rated } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -35,23 +33,21 @@ export const rating: Decide = (parsed, context) => {
   if (each !== undefined) return each;
   const again = enteredPoints(parsed, context);
   if (again !== undefined) return again;
-  const seen = seenPoints(parsed);
-  const [named] = seen === undefined ? [] : inputsMeant(parsed, context);
-  if (seen !== undefined && named !== undefined && seen.given === undefined)
-    return askedScale(named, seen.value);
-  const given = starsIn(parsed) ?? seen?.given ?? alsoRated(parsed, context);
-  if (given === undefined) return starsOrPoints(parsed, context);
-  const { stars, points } = given;
+  const isUnnamed = words.UNNAMED.in(parsed.text);
+  const given = starsIn(parsed) ?? (isUnnamed ? pointsAtEnd(parsed) : undefined);
+  if (given === undefined) return pointsBeside(parsed, context);
   const input = ratedFilm(parsed, context);
-  const rate = (film: TitleInput) => ({ tool: 'rateFilm', input: { ...film, stars } }) as const;
   if (input !== undefined) {
-    const calls = [rate(input), ...besideRating(parsed, context, input)];
-    return points === undefined || calls.length > 1
-      ? act(...calls)
-      : { kind: 'act', calls, answer: ({ title }) => ratedWords(title, stars, points) };
+    const beside = besideRating(parsed, context, input);
+    const done = rated(input, given);
+    return beside.length === 0 ? done : act(...done.calls, ...beside);
   }
-  if (parsed.words > FEW_WORDS || (parsed.films && !/(?:^| )film/u.test(parsed.text))) return undefined;
-  return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
+  const isWish = parsed.films && !/(?:^| )film/u.test(parsed.text);
+  if (!isUnnamed && (parsed.words > FEW_WORDS || isWish)) return undefined;
+  return askFilm('Hangi filme vereyim? Adını yaz, hemen işleyeyim.', (film) => ({
+    tool: 'rateFilm',
+    input: { ...film, stars: given.stars },
+  }));
 };
 
 /** `ilkine 8 puan ver, ikincisini listeye ekle`: what else is to be done. Who gives stars has seen the film. */
@@ -63,14 +59,6 @@ function besideRating(parsed: Understanding, context: DecisionContext, { title }
       (tool !== 'addFavourite' || listsWords.FAVOURITE.in(parsed.text)) &&
       !(tool === 'markWatched' && 'title' in input && input.title === title),
   );
-}
-
-/** `marslı 7`, right after another film was given stars. */
-function alsoRated({ tokens, titles, words: count }: Understanding, { memory }: DecisionContext) {
-  const [title, ...others] = titles;
-  const [only, ...more] = findNumbers(tokens.slice(title?.to ?? 0));
-  const isAll = memory.rated !== undefined && title?.from === 0 && others.length + more.length === 0;
-  return isAll && only !== undefined && count <= title.to + 3 ? outOf(only.value) : undefined;
 }
 
 function ratedFilm(parsed: Understanding, context: DecisionContext) {

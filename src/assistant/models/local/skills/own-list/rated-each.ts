@@ -8,7 +8,7 @@ import { type DecisionContext, act } from '../../core/skill.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { outOf, starsOfEach } from './given-stars.ts';
-import { ratedWords } from './own-list-calls.ts';
+import { rated } from './own-list-calls.ts';
 import { scoredRow } from './scored-row.ts';
 
 /** `ilkine 7 ikincisine 9 verdim`: each film its own stars; undefined where one of them is not known. */
@@ -30,12 +30,8 @@ export function ratedEach(parsed: Understanding, context: DecisionContext) {
   const [only, ...more] = all;
   const points = more.length === 0 ? pointsOf(parsed) : undefined;
   if (only === undefined || points === undefined) return all.length > 0 ? act(...all) : undefined;
-  const { stars } = only.input;
-  return {
-    kind: 'act',
-    calls: all,
-    answer: ({ title }: { title: string }) => ratedWords(title, stars, points),
-  } as const;
+  const { stars, ...film } = only.input;
+  return rated(film, { stars, points });
 }
 
 /** `titanik 8 puan`: how many of ten one film was given. */

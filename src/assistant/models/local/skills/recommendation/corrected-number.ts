@@ -1,6 +1,9 @@
 import type { Wishes } from '#domain/wishes.ts';
+import { inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, act, say } from '../../core/skill.ts';
 import type { CorrectedNumber } from '../../understand/corrected-number.ts';
+import { ofScale } from '../own-list/given-stars.ts';
+import { rated } from '../own-list/own-list-calls.ts';
 
 interface Bound {
   names: readonly ('minDuration' | 'maxDuration' | 'minYear' | 'maxYear' | 'minRating' | 'maxAge')[];
@@ -19,20 +22,20 @@ const BOUNDS: readonly Bound[] = [
 ];
 const HOUR = 60;
 const MOST_HOURS = 5;
-const MOST_STARS = 5;
 
 /** `yok 70 değil 90`, `dört az oldu, beş yap`: the number of a wish, or of the stars that were just given, is another. */
-export const correctedNumber: Decide = (
-  { corrected, turned, exact },
-  { memory: { rated, wishes, lastShow } },
-) => {
+export const correctedNumber: Decide = (parsed, context) => {
+  const { corrected, turned, exact, titles } = parsed;
+  const { rated: last, wishes, lastShow } = context.memory;
   const other = turned && wishes && turnedRound(wishes, turned);
   if (other !== undefined) return act({ tool: 'recommendFilms', input: other });
   if (corrected === undefined) return undefined;
-  if (rated !== undefined) {
-    const stars = corrected.value > MOST_STARS ? corrected.value / 2 : corrected.value;
-    const isStars = stars <= MOST_STARS && Number.isInteger(stars * 2) && stars > 0;
-    return isStars ? act({ tool: 'rateFilm', input: { ...rated, stars } }) : undefined;
+  // `interstellar 8 olsun 9 değil`
+  const [named = last, ...more] = titles.length > 0 ? inputsMeant({ titles, references: [] }, context) : [];
+  if (named !== undefined && more.length === 0) {
+    const { title, year } = named;
+    const given = ofScale(corrected.value);
+    return given && rated({ title, ...(year !== undefined && { year }) }, given);
   }
   // `70'ler dedim de yok 90'lar olsun, gerilim` is a wish of its own.
   const unclear = exact === undefined ? say(WHICH) : undefined;
