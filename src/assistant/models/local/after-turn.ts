@@ -69,6 +69,7 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     noted: undefined,
     figures: undefined,
     changed: false,
+    deed: undefined,
     care,
     asked: fold(text),
   };

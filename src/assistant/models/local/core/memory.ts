@@ -58,6 +58,8 @@ export interface Memory extends OnScreen {
   picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
   /** The calls that take back what the last turn that changed the person's lists did there, but for their films. */
   undo?: readonly { tool: ListChange; film: ShownFilm }[] | undefined;
+  /** The change of a list that the last turn was about, be it that nothing was to change. */
+  deed?: { tool: ListChange; film: ShownFilm } | undefined;
   /** What the last turn noted of the person. */
   noted?: string | undefined;
   /** All that was noted of the person in this conversation, and not forgotten since. */

@@ -48,8 +48,10 @@ export function pointedAt<Film extends ShownFilm>(
       if (reference.other && isHere && other !== undefined && earlier.length === 0) return [other];
       if (reference.other && isHere && !shown.some(({ title }) => title === here.title)) return asList(lead);
       const at = shown.findIndex(({ title }) => title === focus?.title);
+      // `oldboy çok mu sert`, then `diğerini kaydet`: the one that was spoken for.
+      if (at < 0) return asList(focus === undefined ? undefined : lead);
       // `öbürü nasıl`, of two.
-      return at < 0 ? [] : asList(shown[at + 1] ?? (shown.length === 2 ? shown[0] : undefined));
+      return asList(shown[at + 1] ?? (shown.length === 2 ? shown[0] : undefined));
     }
     // It is on no screen: who acts on it looks it up.
     case 'sequel':

@@ -17,8 +17,8 @@ import { type NumberSpan, findNumbers } from './numbers.ts';
 import { withShownTitles } from './on-screen.ts';
 import type { OtherKind, WishKind } from './open-slots.ts';
 import { partQuestions } from './question-particle.ts';
-import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
-import { seriesPart } from './series-part.ts';
+import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong, overlap } from './spans.ts';
+import { partsInRow, seriesPart } from './series-part.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
@@ -101,13 +101,10 @@ export function beginReading(
   names.titles.sort((a, b) => a.from - b.from);
   const { people: named } = names;
   const part = seriesPart(tokens, names.titles, index);
-  const titles = (
-    part === undefined
-      ? names.titles
-      : [...names.titles.filter(({ from, to }) => to <= part.from || from >= part.to), part].toSorted(
-          (a, b) => a.from - b.from,
-        )
-  ).filter((title) => !isDescription(tokens, title));
+  const parts = part === undefined ? partsInRow(tokens, names.titles, index) : [part];
+  const titles = [...names.titles.filter((title) => !parts.some((one) => overlap(one, title))), ...parts]
+    .toSorted((a, b) => a.from - b.from)
+    .filter((title) => !isDescription(tokens, title));
   const text = foldedText(tokens);
   // `günaydıııın` is a greeting, and no slip for somebody of that name.
   // `süper mario değil`: a word of a title praises nothing.

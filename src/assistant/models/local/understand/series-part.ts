@@ -1,6 +1,6 @@
 import type { FilmIndex } from '#films/film-index.ts';
-import { partsNamedIn, partsOf, seriesOf } from '#films/series.ts';
-import { referencesWords } from '../lexicon/word-lists.ts';
+import { partNumbered, partsNamedIn, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
+import { eveningWords, referencesWords } from '../lexicon/word-lists.ts';
 import { placeNamed } from './references.ts';
 import type { TitleAt } from './spans.ts';
 import { type Tokens, foldedText, wordAt } from './tokens.ts';
@@ -29,9 +29,47 @@ export function seriesPart(
     const film = parts === undefined || parts.ofStudio ? undefined : parts.parts.at(place);
     const [first, last] = [tokens[from], tokens[at + 1]];
     if (film === undefined || first === undefined || last === undefined) continue;
-    const sure = { evidence: 'quoted', ordinary: false, fuzzy: false } as const;
-    const span = { ...sure, start: first.start, end: last.end, text: film.title, films: [film] };
+    const span = { ...SURE, start: first.start, end: last.end, text: film.title, films: [film] };
     return { span, from, to: at + 2 };
   }
   return undefined;
 }
+const SURE = { evidence: 'quoted', ordinary: false, fuzzy: false } as const;
+
+/** `dune 1 ve 2`, `john wick 1 2 3`: each part of the series that a row of figures behind its name counts. */
+export function partsInRow(tokens: Tokens, titles: readonly TitleAt[], index: FilmIndex): readonly TitleAt[] {
+  const figure = (place: number) => Number(/^[1-9]$/u.exec(tokens[place]?.base ?? '')?.[0] ?? 0);
+  const nextOf = (place: number) =>
+    [place + 1, AND.test(wordAt(tokens, place + 1)) ? place + 2 : place + 1].find((at) => figure(at) > 0);
+  const begin = tokens.findIndex((_, at) => at > 0 && figure(at) > 0 && nextOf(at) !== undefined);
+  if (begin < 0) return [];
+  const row = [begin];
+  for (let next = nextOf(begin); next !== undefined; next = nextOf(next)) row.push(next);
+  const after = wordAt(tokens, (row.at(-1) ?? begin) + 1);
+  if (eveningWords.COUNTED.is(after)) return [];
+  const named = titles.find(({ from, to }) => from < begin && (to === begin || to === begin + 1));
+  const from = named?.from ?? Math.max(0, begin - LONGEST_NAME);
+  const called = partsNamedIn(index.films, foldedText(tokens.slice(from, begin)));
+  const series =
+    seriesAmong(named?.span.films ?? []) ??
+    (called?.ofStudio === false ? called.name : seriesBefore(tokens, begin, index));
+  const parts = series === undefined ? [] : partsOf(index.films, series);
+  const found = row.flatMap((place, at): TitleAt[] => {
+    const film = parts[0] && partNumbered(parts, parts[0], figure(place));
+    const first = tokens[at === 0 && named !== undefined ? from : place];
+    const last = tokens[place];
+    if (film === undefined || first === undefined || last === undefined) return [];
+    const span = { ...SURE, start: first.start, end: last.end, text: film.title, films: [film] };
+    return [{ span, from: at === 0 && named !== undefined ? from : place, to: place + 1 }];
+  });
+  return found.length === row.length ? found : [];
+}
+
+/** `dağ 1 ve 2`: a name too short to be looked for in a text. */
+function seriesBefore(tokens: Tokens, end: number, index: FilmIndex): string | undefined {
+  const found = index.resolveTitle(wordAt(tokens, end - 1));
+  return found.kind === 'none'
+    ? undefined
+    : seriesAmong(found.kind === 'one' ? [found.film] : found.candidates);
+}
+const AND = /^(?:ve|ile|v|ila)$/u;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { converse } from '../converse.ts';
+
+const all = { catalogue: (await builtInCatalogue()).index.films, held: { favourites: [] } };
 
 const [first = '', second = '', third = ''] = SMALL_CATALOGUE.filter(({ genres }) =>
   genres.includes('Gerilim'),
@@ -121,5 +124,24 @@ describe('what was seen, and a wish', () => {
 
   it('of a whole studio no film on the screen is marked', async () => {
     expect((await lastCalls('marvelin hepsini izledim'))?.map(([tool]) => tool)).not.toContain('markWatched');
+  });
+});
+
+describe('another part of a series', () => {
+  it('is what the same deed is for', async () => {
+    const turns = await converse(["Matrix'i listeme ekle", 'ilki değil ikincisi'], all);
+    expect(turns.at(-1)?.calls[0]).toEqual(['addToWatchlist', { title: 'Matrix Reloaded' }]);
+  });
+
+  it('is the first one after a sequel was spoken of', async () => {
+    const turns = await converse(['matrix 4 ü göster', 'ilkini izledim'], all);
+    expect(turns.at(-1)?.calls).toEqual([['markWatched', { title: 'Matrix' }]]);
+  });
+});
+
+describe('an apology before a correction', () => {
+  it('is no film of that name', async () => {
+    const turns = await converse(["Titanik'i favorilere ekle", 'pardon favori değil sonra izle']);
+    expect(turns.at(-1)?.calls[0]).toEqual(['addToWatchlist', { title: 'Titanik' }]);
   });
 });

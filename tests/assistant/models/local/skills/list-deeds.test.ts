@@ -211,3 +211,25 @@ it('points at nothing before films were shown, where films are wished', async ()
   const [asked] = await converse(['onu favorilere ekle']);
   expect(asked?.calls).toEqual([]);
 });
+
+describe('the list for later by any of its names', () => {
+  it.each([
+    "Titanik'i sonra izle listesinden çıkar",
+    'sonra izleyeceklerimde titanik vardı onu sil oradan',
+    'titanik sonra izlenecekler arasından çıksın',
+    'izleyeceğim filmlerden titaniği siliver',
+  ])('loses a film: %s', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([['removeFromWatchlist', { title: 'Titanik' }]]);
+  });
+});
+
+describe('a film that was seen and is not named', () => {
+  it.each(['dün izlediğim filmi kaydet', 'dün bi film izledim onu kaydet', 'az önce bitirdiğim filmi yaz'])(
+    'is asked for: %s',
+    async (said) => {
+      const turns = await converse([said, 'titanik']);
+      expect(turns.map(({ calls }) => calls)).toEqual([[], [['markWatched', { title: 'Titanik' }]]]);
+    },
+  );
+});

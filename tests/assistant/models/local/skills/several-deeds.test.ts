@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { converse } from '../converse.ts';
+
+const catalogue = (await builtInCatalogue()).index.films;
 
 const [first = '', second = '', third = ''] = SMALL_CATALOGUE.filter(({ genres }) =>
   genres.includes('Gerilim'),
@@ -120,5 +123,21 @@ describe('a film that was put on the wrong list', () => {
     ['titaniği listeye ekle', 'yanlış oldu izlediklerime koyacaktım', ['markWatched']],
   ])('is moved: %s, %s', async (done, said, tools) => {
     expect((await callsAfter(done, said))?.map(([tool]) => tool)).toEqual(tools);
+  });
+});
+
+describe('parts of a series in a row of figures', () => {
+  it.each([
+    ['listeme ekle matrix 1 ve 2', 'addToWatchlist', ['Matrix', 'Matrix Reloaded']],
+    ['matrix 1 ve 2yi izledim', 'markWatched', ['Matrix', 'Matrix Reloaded']],
+    ['dağ 1 ve 2 favorilere', 'addFavourite', ['Dağ', 'Dağ II']],
+  ])('are each put there: %s', async (said, tool, titles) => {
+    const [turn] = await converse([said], { catalogue, held: { favourites: [] } });
+    expect(turn?.calls).toEqual(titles.map((title) => [tool, { title }]));
+  });
+
+  it.each(['titanik 2 3 kere izledim', '2 ve 3 yaşında çocuklara film'])('are none: %s', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toHaveLength(1);
   });
 });

@@ -1,3 +1,5 @@
+import { partsOf, seriesOf } from '#films/series.ts';
+import { catalogued } from '../../core/known-film.ts';
 import { type Memory, REMOVALS, UNDO } from '../../core/memory.ts';
 import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
@@ -7,23 +9,26 @@ import {
   listsWords as lists,
   refusalsWords,
 } from '../../lexicon/word-lists.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
+import { isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { takingBack } from './list-acts.ts';
 
 type Change = NonNullable<Memory['undo']>[number];
 
+/** How a list is called that a film goes to instead; after `değil` its name alone is enough. */
 const DESTINATIONS = {
-  addFavourite: lists.FAVOURITE_LIST,
-  markWatched: lists.INTO_WATCHED,
-  addToWatchlist: lists.INTO_WATCHLIST,
+  addFavourite: [lists.FAVOURITE_LIST, lists.FAVOURITE_WORD],
+  markWatched: [lists.INTO_WATCHED, lists.WATCHED_LIST],
+  addToWatchlist: [lists.INTO_WATCHLIST, lists.WATCHLIST, lists.FOR_LATER],
 };
 const FEW_WORDS = 6;
 
 /** What is said of the additions that the turn before made: to another list, of another film, only some of them. */
 export const corrected: Decide = (parsed, context) => {
   const { undo = [], changed } = context.memory;
+  const part = otherPart(parsed, context);
+  if (part !== undefined) return part;
   const added = undo.filter(({ tool }) => REMOVALS.has(tool));
   if (changed !== true || added.length === 0) return undefined;
   // `devamını izlemedim, onu listeye ekle` is of another film.
@@ -36,6 +41,22 @@ export const corrected: Decide = (parsed, context) => {
     takenBack(added, parsed, context)
   );
 };
+
+/** `avatarı listemden çıkar`, then `ilkini değil ikinciyi diyorum`: the same is done with another part of its series. */
+function otherPart({ text, references, titles }: Understanding, context: DecisionContext) {
+  const { deed, undo = [], changed, shown } = context.memory;
+  const places = references.flatMap(({ reference }) => (reference.kind === 'place' ? reference.place : []));
+  const place = places.at(-1);
+  const isMeant = NOT.test(text) || MEANT.test(text);
+  if (deed === undefined || place === undefined || titles.length > 0 || !isMeant || shown.length > 1)
+    return undefined;
+  const film = catalogued(deed.film, context.index);
+  const series = film && seriesOf(film)?.name;
+  const part = series === undefined ? undefined : partsOf(context.index.films, series).at(place);
+  if (part === undefined || part === film) return undefined;
+  const anew = { tool: deed.tool, input: inputFor(part, context.index) } as const;
+  return act(anew, ...(changed === true ? takingBack(undo, context) : []));
+}
 
 /** `sonuncuyu geri al`, `ilkini çıkar`, of a row that was just added: a place counts those. */
 function oneOfThem(
@@ -149,15 +170,17 @@ function moved(added: readonly Change[], parsed: Understanding, context: Decisio
 
 /** Where the films go that are put elsewhere: to the list that is named last. */
 function lastIn(text: string): keyof typeof DESTINATIONS | undefined {
+  const place = (tool: keyof typeof DESTINATIONS) =>
+    Math.max(...DESTINATIONS[tool].map((list) => list.lastIn(text)));
   const [last] = (['addFavourite', 'markWatched', 'addToWatchlist'] as const)
-    .filter((tool) => DESTINATIONS[tool].in(text))
-    .toSorted((a, b) => DESTINATIONS[b].lastIn(text) - DESTINATIONS[a].lastIn(text));
+    .filter((tool) => place(tool) >= 0)
+    .toSorted((a, b) => place(b) - place(a));
   return last;
 }
 
 const NOT = /(?:^| )degil(?: |$)/u;
 /** `yok üçüncüyü demiştim` */
-const MEANT = /(?:^| )(?:demistim|diyecektim|kastet\w+|olacakti)(?: |$)/u;
+const MEANT = /(?:^| )(?:demistim|diyecektim|diyorum|diyom|kastet\w+|olacakti)(?: |$)/u;
 const CORRECTING = [
   changes.NOT_TO,
   clauses.TAKES_BACK,
@@ -177,7 +200,7 @@ function spokenOf(
   const places = references.filter(({ reference: { kind } }) => !['this', 'all', 'first'].includes(kind));
   const pointed = places.flatMap(({ reference }) => pointedAt(reference, context.memory));
   const named = inputsMeant(
-    { titles: titles.filter((one) => isSurelyTitle(one) || isAdded(one)), references: [] },
+    { titles: titles.filter((one) => isSurelyTitle(one) || standsOut(one) || isAdded(one)), references: [] },
     context,
   );
   return [...pointed, ...named].map(({ title }) => title);

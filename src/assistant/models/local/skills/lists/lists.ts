@@ -32,9 +32,11 @@ function changing(change: ListChange): CallHandler<ListChange> {
     output: titleOutputSchema,
     remember: (memory, output, input) => {
       const after = rememberFilm(memory, output, input);
+      const film = output !== undefined && 'film' in output ? output.film : undefined;
+      const known = film === undefined ? after : { ...after, deed: { tool: change, film } };
       return output?.status === 'done'
-        ? { ...after, undo: [...(after.undo ?? []), { tool: UNDO[change], film: output.film }] }
-        : after;
+        ? { ...known, undo: [...(after.undo ?? []), { tool: UNDO[change], film: output.film }] }
+        : known;
     },
     reply: ({ status, film: { title } }, seed) =>
       sentence(status === 'unchanged' ? unchanged : variant(done, seed), title),

@@ -60,6 +60,9 @@ const known: Decide = (parsed, context) => {
   const question = questionIn(masked);
   // `a silent voice var mı, onu favorilere at`: what is to be done with it is meant.
   if (isDeedToo(parsed) && (question === undefined || question === 'HAS')) return undefined;
+  // `matrix 1 ve 2yi izledim`
+  const isSeen = parsed.acts.some(({ act }) => toolOf(act) === 'markWatched');
+  if (isSeen && named.length > 1 && question === undefined && !isAsking(masked)) return undefined;
   const film = filmAskedOf(parsed, context);
   const isOne = named.length === 1 && film !== undefined;
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
