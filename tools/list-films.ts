@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { recentFilms } from '#domain/batch.ts';
 import type { Film } from '#domain/film.ts';
+import type { WatchedFilm } from '#domain/records.ts';
 import { genreSchema, splitGenres } from '#domain/genre.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { ToolPorts } from './context.ts';
@@ -16,6 +17,8 @@ export type ListName = z.infer<typeof listSchema>;
 /** How many films an answer carries; `total` counts all that fit, and the tab shows them. */
 export const LIST_LIMIT = 12;
 
+const starsSchema = z.object({ title: z.string(), stars: z.number() });
+
 export const listOutputSchema = z.object({
   status: z.literal('done'),
   list: listSchema,
@@ -23,6 +26,9 @@ export const listOutputSchema = z.object({
   total: z.number(),
   /** Whether the list holds no film at all; answers of older versions do not say. */
   empty: z.optional(z.boolean()),
+  /** Of the watched films: to which most stars were given, and to which fewest. */
+  mostStars: z.optional(starsSchema),
+  leastStars: z.optional(starsSchema),
 });
 
 const listInput = zodSchema(
@@ -58,9 +64,18 @@ export const listFilms = ({ library }: ToolPorts) =>
         films: films.slice(0, LIST_LIMIT).map(asOutput),
         total: films.length,
         ...(all.length === 0 && { empty: true }),
+        ...(list === 'watched' && starsOf(library.watched.get())),
       };
     },
   });
+
+function starsOf(films: readonly WatchedFilm[]) {
+  const rated = films
+    .flatMap(({ title, score }) => (score === undefined ? [] : { title, stars: score / 2 }))
+    .toSorted((a, b) => b.stars - a.stars);
+  const [mostStars, leastStars] = [rated[0], rated.at(-1)];
+  return { ...(mostStars && { mostStars }), ...(leastStars && { leastStars }) };
+}
 
 function filmsOf(
   { favourites, watched, watchlist, hidden, history }: ToolPorts['library'],

@@ -18,7 +18,9 @@ function outputOf<Name extends ToolName>(tool: Name, { outcome }: Call): UITools
   return outcome?.kind === 'value' ? handler.output.safeParse(outcome.value).data : undefined;
 }
 
-const answerOf = (call: Call): AnyOutput => (isTool(call.tool) ? outputOf(call.tool, call) : undefined);
+/** What a tool answered; undefined while it has not, and where it failed. */
+export const answerOf = (call: Call): AnyOutput =>
+  isTool(call.tool) ? outputOf(call.tool, call) : undefined;
 
 /** Whether a call did what it should, so that the next one may be made without the person. */
 export function isDone(call: Call): boolean {

@@ -2,7 +2,7 @@ import { fold } from '#domain/title.ts';
 import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { withWhatIsAsked } from './after-deed.ts';
-import { isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
+import { answerOf as outputOf, isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
 import type { Decide, Decision } from './core/skill.ts';
 import { withTold } from './core/films-in-words.ts';
 import { lookingAhead, withSpoken } from './core/salience.ts';
@@ -62,7 +62,10 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   const before = made.length === 0 ? decision.before : joined(beside, left);
   if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
   const film = shownBy(made.at(-1));
-  const answer = film === undefined ? undefined : decision.answer?.(film);
+  const last = made.at(-1);
+  const output = last && isDone(last) ? outputOf(last) : undefined;
+  const replied = output === undefined ? undefined : decision.reply?.(output);
+  const answer = film === undefined ? replied : decision.answer?.(film);
   return { kind: 'text', text: joined(answer ?? replyTo(made, seed, used), decision.after) ?? '' };
 }
 
@@ -190,4 +193,5 @@ const ANSWERING: ReadonlySet<string> = new Set([
   'addToWatchlist',
   'recommendFilms',
   'setTheme',
+  'listFilms',
 ]);

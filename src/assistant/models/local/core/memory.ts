@@ -68,8 +68,8 @@ export interface Memory extends OnScreen {
   lasting?: Partial<Wishes> | undefined;
   /** The film that the last turn gave stars to. */
   rated?: { title: string; year: number; stars: number } | undefined;
-  /** The last turn showed the person's figures. */
-  figures?: boolean | undefined;
+  /** The last turn showed the person's figures, and the genre that they have watched most. */
+  figures?: { genre?: string | undefined } | undefined;
   /** The last turn changed the person's lists: what follows may go on with it (`onu da`, `X'i geri al`). */
   changed?: boolean | undefined;
   /** A call of the last turn that still waits for the person's consent. */

@@ -13,6 +13,8 @@ export type Act =
   | { kind: 'report'; of: ReportInput }
   | { kind: 'theme'; theme?: 'dark' | 'light' }
   | { kind: 'tab'; tab: Tab }
+  /** Everything off one of the person's lists; which one may be open. */
+  | { kind: 'clear'; list?: 'favourites' | 'watched' | 'watchlist' }
   /** What only the screens can do: the answer says where. */
   | { kind: 'elsewhere'; what: Elsewhere }
   | { kind: 'undo' }
@@ -25,8 +27,6 @@ export type Act =
 export const toolOf = (act: Act): FilmTool | undefined => (act.kind === 'film' ? act.tool : undefined);
 
 export type Elsewhere =
-  | 'clearFavourites'
-  | 'clearWatchlist'
   | 'clearHistory'
   | 'clearAll'
   | 'logout'

@@ -30,14 +30,19 @@ const SHORT_ORDER = 8;
 
 export function elsewhereAct(text: string): Act | undefined {
   const what = (changes.CLEAR.in(text) ? cleared(text) : undefined) ?? nameIn(ELSEWHERE, text);
-  return what === undefined ? undefined : { kind: 'elsewhere', what };
+  return what === undefined || typeof what !== 'string' ? what : { kind: 'elsewhere', what };
 }
 
-function cleared(text: string): Elsewhere | undefined {
-  if (lists.WHOLE_WATCHLIST.in(text) && !lists.OTHER_LIST.in(text)) return 'clearWatchlist';
-  if (changes.EVERYTHING.in(text) && lists.FAVOURITE.in(text)) return 'clearFavourites';
+function cleared(text: string): Act | Elsewhere | undefined {
+  if (lists.WHOLE_WATCHLIST.in(text) && !lists.OTHER_LIST.in(text))
+    return { kind: 'clear', list: 'watchlist' };
+  const isWhole = changes.EVERYTHING.in(text) || changes.EMPTIES.in(text);
+  if (isWhole && lists.WATCHED_LIST.in(text)) return { kind: 'clear', list: 'watched' };
+  if (isWhole && lists.FAVOURITE.in(text)) return { kind: 'clear', list: 'favourites' };
   if (lists.HISTORY.in(text) && !lists.FAVOURITE_WORD.in(text)) return 'clearHistory';
-  return screens.OWN_DATA.in(text) ? 'clearAll' : undefined;
+  if (screens.OWN_DATA.in(text)) return 'clearAll';
+  // `şu listeyi komple sil`
+  return isWhole && lists.BARE_LIST.in(text) ? { kind: 'clear' } : undefined;
 }
 
 /** A change of the appearance (`karanlık moda geç`). */
@@ -59,6 +64,8 @@ export function themeAct(text: string): Act | undefined {
   if (/(?:^| )arka ?planda (?:\w+ )?(?:acik|dur|kal|don|calis|izle)/u.test(text)) return undefined;
   if (dark && light) return last;
   if (dark || light) return { kind: 'theme', theme: dark === screens.TURN_OFF.in(text) ? 'light' : 'dark' };
+  // `mavi renk olsa arka plan`, `kedili tema var mı`
+  if (screens.OTHER_THEME.in(text) && screens.PAGE.in(text) && isShort) return { kind: 'theme' };
   // `noel teması`: of a film.
   return screens.THEME_ALONE.in(text) && !/(?:^| )\w+ temasi(?: |$)/u.test(text)
     ? { kind: 'theme' }

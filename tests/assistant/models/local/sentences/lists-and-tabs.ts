@@ -45,7 +45,7 @@ export const LISTS_AND_TABS: readonly Sentence[] = [
   ['temayı değiştir'],
   ['dark mode', ['setTheme', { theme: 'dark' }]],
   ['karanlık bir film', ['recommendFilms', { genres: [], themes: ['karanlık'] }]],
-  ['bütün favorilerimi sil'],
+  ['bütün favorilerimi sil', ['listFilms', { list: 'favourites' }]],
   ['geçmişimi temizle'],
   ['verilerimi indir'],
   ["izlediklerimi Letterboxd'a aktar"],

@@ -16,10 +16,12 @@ import { toolOf } from '../../understand/acts.ts';
 import { calledBy } from '../../understand/spans.ts';
 import { type AimedAct, type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { clearing, clearsOne } from '../lists/clear-list.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, themed, whichTheme } from '../screens/screens.ts';
+import { figures } from '../own-list/figures.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
 import { atNamed, meantBy, ofTheme } from './aimed-at.ts';
@@ -150,6 +152,8 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
       open.push(decided);
       continue;
     }
+    // What is said of the one thing that is done rests on what its tool answers.
+    if (decided.reply !== undefined && parsed.acts.length === 1) return decided;
     if (decided.after !== undefined)
       open.push({ kind: 'say', text: decided.after, expects: decided.expects });
     calls.push(...decided.calls.filter((call) => !calls.some((made) => isSameCall(made, call))));
@@ -216,13 +220,15 @@ function decideAct(
         ? filmAct('addFavourite', targetsMeant({ titles: parsed.titles, references: [] }), context)
         : showList(wanted.list, targets, parsed);
     case 'stats':
-      return act({ tool: 'showStats', input: {} });
+      return figures(parsed.text);
     case 'report':
       return act({ tool: 'showReport', input: wanted.of });
     case 'theme':
       return wanted.theme === undefined ? whichTheme(parsed.text) : themed(wanted.theme);
     case 'tab':
       return act({ tool: 'openTab', input: { tab: wanted.tab } });
+    case 'clear':
+      return wanted.list === undefined ? clearsOne(context.memory) : clearing(wanted.list);
     case 'elsewhere':
       return say(ELSEWHERE[wanted.what]);
     case 'remove':

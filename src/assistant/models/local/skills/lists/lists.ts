@@ -9,7 +9,8 @@ import changes from './changes.json' with { type: 'json' };
 import words from './lists.json' with { type: 'json' };
 import { rememberFilm } from '../single-film/single-film.ts';
 
-const LISTS: Readonly<Record<ListName, { name: string; among: string; empty: string }>> = words;
+const LISTS: Readonly<Record<ListName, { name: string; among: string; empty: string; again: string }>> =
+  words;
 
 interface Wordings {
   done: readonly string[];
@@ -66,9 +67,9 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
       const isOne = query !== undefined && output.total === 0;
       return isOne ? { ...after, focus: { title: query } } : after;
     },
-    reply({ list, total, empty }) {
-      const { name, among, empty: nothingYet } = LISTS[list];
-      if (empty) return nothingYet;
+    reply({ list, total, empty }, _seed, again) {
+      const { name, among, empty: nothingYet, again: stillNothing } = LISTS[list];
+      if (empty) return again ? stillNothing : nothingYet;
       if (total === 0) return `Aradığın gibi bir film ${among} yok. Yenilerini önermemi ister misin?`;
       return list === 'history' ? `${name} ${total} film var.` : `${name} ${total} film.`;
     },

@@ -23,7 +23,9 @@ export const pointsAlone: Decide = (parsed, { memory, index }) => {
   const [number, ...more] = findNumbers(parsed.tokens);
   if (number === undefined || more.length > 0) return undefined;
   const rest = restOf(parsed, [number]);
-  const film = justMarked(memory) ?? (words.DONE.in(rest) ? oneMeant(memory) : undefined);
+  // `bir de izledim` counts nothing.
+  const isDone = words.DONE.in(rest) && isSurely(number, parsed);
+  const film = justMarked(memory) ?? (isDone ? oneMeant(memory) : undefined);
   if (film === undefined || !(isVerdictAlone(rest) || isVerdict(parsed, number))) return undefined;
   return pointsFor(inputFor(film, index), number.value, rest);
 };
@@ -109,13 +111,14 @@ function askedScale(film: TitleInput, value: number): Decision {
   });
 }
 
+/** `bir şey demedim`, `ona benzer`: only in figures are such words numbers for sure. */
+const isSurely = ({ from, value }: NumberSpan, { tokens }: Understanding): boolean =>
+  /^\d/u.test(wordAt(tokens, from)) || (value > 2 && value < TEN);
+
 /** A few words that name, ask and wish nothing, and a number in them that counts nothing. */
-function isVerdict(
-  { tokens, text, words: count, titles, references, markers, films }: Understanding,
-  { from, to, value, suffix }: NumberSpan,
-): boolean {
-  // `bir şey demedim`, `ona benzer`: only in figures are such words numbers for sure.
-  const isSure = /^\d/u.test(wordAt(tokens, from)) || (value > 2 && value < TEN);
+function isVerdict(parsed: Understanding, number: NumberSpan): boolean {
+  const { tokens, text, words: count, titles, references, markers, films } = parsed;
+  const { from, to, suffix } = number;
   const isEnd =
     to >= tokens.length ||
     from === 0 ||
@@ -124,7 +127,7 @@ function isVerdict(
   const isWish = markers.requests || markers.another || films || isAsking(text) || words.BOUND.in(text);
   return (
     count <= FEW_WORDS &&
-    isSure &&
+    isSurely(number, parsed) &&
     isEnd &&
     suffix === '' &&
     !isWish &&

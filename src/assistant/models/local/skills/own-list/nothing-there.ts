@@ -1,6 +1,6 @@
 import { upperFirst } from '#lib/turkish/format.ts';
 import { listOnScreen } from '../../core/memory.ts';
-import { type Decide, offering } from '../../core/skill.ts';
+import { type Decide, offering, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import source from './nothing-there.json' with { type: 'json' };
 
@@ -23,6 +23,8 @@ export const nothingThere: Decide = (parsed, { memory }) => {
   const name = NAMES[list] ?? 'liste';
   if (words.ALL_GONE.is(text)) return offering(source.none.replace('{list}', name));
   if (words.SURE.is(text)) return offering(source.sure);
+  // `bunlara göre yeni bir şey bul`
+  if (words.BASED.in(text)) return say(upperFirst(source.based.replace('{list}', name)));
   // What is to be taken off it is told by the act itself.
   const removes = REMOVES.test(text);
   const wishes = exact !== undefined && exact.genres.length + exact.themes.length + exact.people.length > 0;

@@ -21,6 +21,7 @@ import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
+import { byStars, figures, ofThatGenre } from './figures.ts';
 import { ofScale, starsIn } from './given-stars.ts';
 import source from './own-data.json' with { type: 'json' };
 
@@ -31,13 +32,17 @@ export const ownData: Decide = (parsed, context) => {
   const { text, titles, exact } = parsed;
   const { memory, index } = context;
   if (words.DROPS_STARS.in(text) && !words.STARRED.in(text)) return withOtherStars(parsed, context);
-  if (words.STARRED.in(text) && titles.length === 0 && !isOfShown(text, memory)) return watchedOf({});
+  if (words.STARRED.in(text) && titles.length === 0 && !isOfShown(text, memory)) return byStars(text);
+  const genre = titles.length === 0 && exact === undefined ? ofThatGenre(text, memory) : undefined;
+  if (genre !== undefined) return genre;
+  if (words.MEAN.in(text)) return figures(text);
   if (words.STARS_OF.in(text)) return watchedOf(titleAsked(parsed, context));
   if (words.ANEW.is(text) && listOnScreen(memory) === 'watched' && memory.rated === undefined)
     return starsAnew(parsed, context);
   const named = timeOf(text);
   const thisYear = /(?:^| )bu (?:yil|sene)/u.test(text) ? ({ when: 'thisYear' } as const) : undefined;
-  const isOfPeriod = words.OF_PERIOD.in(text) || (memory.figures === true && words.PERIOD_ALONE.is(text));
+  const isOfPeriod =
+    words.OF_PERIOD.in(text) || (memory.figures !== undefined && words.PERIOD_ALONE.is(text));
   const period = Object.keys(named).length > 0 ? named : thisYear;
   if (isOfPeriod && period !== undefined && titles.length === 0)
     return act({ tool: 'showReport', input: period });
@@ -65,8 +70,8 @@ export const ownData: Decide = (parsed, context) => {
   }
   const wantsFilms =
     exact !== undefined && !/(?:^| )(?:ad[iu]|ism[iu]|listesini|diye|adli)(?: |$)/u.test(text);
-  const isOfFigures = memory.figures === true && words.OF_FIGURES.is(text);
-  if (words.FIGURES.in(text) || isOfFigures) return act({ tool: 'showStats', input: {} });
+  const isOfFigures = memory.figures !== undefined && words.OF_FIGURES.is(text);
+  if (words.FIGURES.in(text) || isOfFigures) return figures(text);
   // `öyle klasiklerden bana bir liste yap` wishes for films.
   return words.OWN_LISTS.in(text) && !wantsFilms ? say(source.named, intoIt) : undefined;
 };

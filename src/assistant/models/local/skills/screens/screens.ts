@@ -9,18 +9,17 @@ import { themeOutputSchema } from '#tools/set-theme.ts';
 import { statsOutputSchema } from '#tools/show-stats.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type CallHandlers, type Decision, act, say } from '../../core/skill.ts';
+import { screensWords } from '../../lexicon/word-lists.ts';
 import elsewhere from './elsewhere.json' with { type: 'json' };
 import type { Elsewhere } from '../../understand/acts.ts';
 
 export const ELSEWHERE: Readonly<Record<Elsewhere, string>> = elsewhere;
 
-const NO_COLOUR = 'O renkte tema yok; açık ve karanlık var. Hangisi olsun?';
-const COLOUR =
-  /(?:^| )(mor|pembe|mavi|yesil|kirmizi|sari|turuncu|lacivert|kahverengi|gri|renkli|bordo)(?: |$)/u;
+const NO_SUCH = 'Öylesi yok; açık ve karanlık tema var. Hangisi olsun?';
 
-/** A theme is asked for that is none of the two; of a colour it is said that there is none. */
+/** A theme is asked for that is none of the two; of a colour or a picture it is said that there is none. */
 export const whichTheme = (said = '') =>
-  say(COLOUR.test(said) ? NO_COLOUR : 'Karanlık tema mı, açık tema mı olsun?', ({ text }) => {
+  say(screensWords.OTHER_THEME.in(said) ? NO_SUCH : 'Karanlık tema mı, açık tema mı olsun?', ({ text }) => {
     if (/karanlik|koyu|siyah|dark|gece/u.test(text))
       return act({ tool: 'setTheme', input: { theme: 'dark' } });
     return /aydinlik|acik|beyaz|light|gunduz/u.test(text)
@@ -36,8 +35,8 @@ export const themed = (theme: 'dark' | 'light'): Decision => {
   return {
     kind: 'act',
     calls: [{ tool: 'setTheme', input }],
-    expects: ({ text, words, titles }) => {
-      if (words > FEW_WORDS || titles.length > 0) return undefined;
+    expects: ({ text, words, titles, films, exact }) => {
+      if (words > FEW_WORDS || titles.length > 0 || films || exact !== undefined) return undefined;
       if (KEPT.test(text)) return say(KEPT_SO);
       return !same.test(text) && (back.test(text) || UNDONE.test(text)) ? themed(other) : undefined;
     },
@@ -50,15 +49,24 @@ const LIGHT = /(?:^| )(?:aydinlik|acik|beyaz|light|gunduz)/u;
 const KEPT =
   /^(?:(?:tamam|iyi|neyse|bu|boyle|oyle|ya) )*(?:kalsin|dursun|guzel(?:mis| oldu)?|iyi(?:ymis| oldu))(?: (?:boyle|oyle|artik|bu|ya))*$/u;
 const KEPT_SO = 'Tamam, böyle kalsın.';
+/** `eskisi daha iyiydi geri al`, `vazgeçtim`, `öbürü daha güzeldi` */
 const UNDONE =
-  /^(?:(?:yok|ya|hayir|dur|vazgectim|tekrar|onu|bunu|simdi|olmadi|begenmedim|neyse) )*(?:kapat|geri (?:al|ac|don|cevir|getir)|eskiye don|eskisine don|eskisi gibi|eski haline|oncekine|onceki haline|eskisi (?:kalsin|olsun|daha iyi\w*))\w*(?: (?:gelsin|getir\w*|don\w*|cevir\w*|gec\w*|al|yap|olsun|kalsin|lutfen|onu|sunu|ya))*$/u;
+  /(?:^| )(?:geri (?:al|ac|don|cevir|getir)\w*|eski\w*|onceki\w*|ilk hali\w*|oburu\w*|diger\w*|vazgec\w*|olmadi|begenme\w*|sevme\w*|kapat\w*|tersine)(?: |$)/u;
 
 /** What is asked next may be of them. */
-const ofFigures = (memory: Memory): Memory => ({ ...memory, figures: true });
+const ofFigures = (memory: Memory, genre: string | undefined): Memory => ({ ...memory, figures: { genre } });
 
 export const screenCalls: CallHandlers<'showStats' | 'showReport' | 'setTheme' | 'openTab'> = {
-  showStats: { output: statsOutputSchema, remember: ofFigures, reply: toldStats },
-  showReport: { output: reportOutputSchema, remember: ofFigures, reply: toldReport },
+  showStats: {
+    output: statsOutputSchema,
+    remember: (memory, output) => ofFigures(memory, output?.watchedGenres?.[0]?.genre),
+    reply: toldStats,
+  },
+  showReport: {
+    output: reportOutputSchema,
+    remember: (memory, output) => ofFigures(memory, output?.genres[0]?.genre),
+    reply: toldReport,
+  },
   setTheme: {
     output: themeOutputSchema,
     reply: ({ theme }) => (theme === 'light' ? 'Açık temaya geçtim.' : 'Karanlık temaya geçtim.'),
@@ -71,10 +79,12 @@ export const screenCalls: CallHandlers<'showStats' | 'showReport' | 'setTheme' |
   },
 };
 
-function toldStats(stats: UITools['showStats']['output']): string {
+function toldStats(stats: UITools['showStats']['output'], _seed: string, again = false): string {
   const { totalWatched, watchedThisMonth, favoriteGenres } = stats;
   if (totalWatched === 0)
-    return 'İşte istatistiklerin. İzlediğin bir film işaretli değil henüz; söyledikçe burası dolar.';
+    return again
+      ? 'Hâlâ işaretli bir film yok. “Titanik’i izledim” de, saymaya başlayayım.'
+      : 'İşte istatistiklerin. İzlediğin bir film işaretli değil henüz; söyledikçe burası dolar.';
   const lately =
     watchedThisMonth === 0
       ? ''
