@@ -34,11 +34,11 @@ function saysNumber({ title, aliases }: CatalogueFilm, first: string, place: num
 }
 
 /** The part of that number, by a film of the series: of a world of films the one that says it itself. */
-export const partNumbered = (
-  parts: Films,
-  { title }: CatalogueFilm,
-  place: number,
-): CatalogueFilm | undefined => parts.find((one) => saysNumber(one, title, place)) ?? parts.at(place - 1);
+export const partNumbered = (parts: Films, film: CatalogueFilm, place: number): CatalogueFilm | undefined =>
+  // `Ocean's 12` says it after the name of the series.
+  [film.title, seriesOf(film)?.name ?? film.title]
+    .map((name) => parts.find((one) => saysNumber(one, name, place)))
+    .find((one) => one !== undefined) ?? parts.at(place - 1);
 
 /** The part that comes after a film. */
 export function partAfter(parts: Films, film: CatalogueFilm): CatalogueFilm | undefined {

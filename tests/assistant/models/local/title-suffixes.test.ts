@@ -7,7 +7,9 @@ import { filmCalls } from '#assistant/models/local/skills/single-film/single-fil
 import { listCalls } from '#assistant/models/local/skills/lists/lists.ts';
 import { awards } from '#assistant/models/local/skills/questions/awards.ts';
 import * as facts from '#assistant/models/local/skills/questions/facts.ts';
+import { ending, explained } from '#assistant/models/local/skills/questions/endings.ts';
 import * as feelings from '#assistant/models/local/skills/questions/feelings.ts';
+import { good, nearest } from '#assistant/models/local/skills/questions/good.ts';
 import { bestOf, orderOf, partOf } from '#assistant/models/local/skills/questions/series.ts';
 import { whichOfTwo } from '#assistant/models/local/skills/questions/two-films.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
@@ -43,7 +45,7 @@ const judged = (film: CatalogueFilm) => ({ ...film, judgement: film.judgement ??
 /** Everything that says a title: the skills' sentences and the explanations. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
   ...Object.fromEntries(
-    Object.entries({ ...facts, ...feelings, awards })
+    Object.entries({ ...facts, ...feelings, awards, ending, explained, good })
       .filter(([name]) => !name.endsWith('Of'))
       .map(([name, tell]) => [
         name,
@@ -60,6 +62,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
     const company = askedCompany('annemle izlenir mi');
     return company && companyWords([judged(film)], company, 'annemle izlenir mi');
   },
+  nearest: (film) => nearest(film, 'saçı ne renkti', film.id),
   kind: (film) => {
     const kind = askedKind('gercek hikaye mi');
     return kind && kindWords([judged(film)], kind);

@@ -14,8 +14,10 @@ const OF_FILMS: ReadonlySet<string | undefined> = new Set(['banned', 'symbol', '
 /** Whether it asks what films are asked of, and what is not known of any: `gişesi`, `neden yasaklandı`. */
 export const asksUnknown = (asked: string): boolean => OF_FILMS.has(nameIn(KINDS, asked));
 
-/** The same of one film that is spoken of. */
-export const notKnownOf = (title: string, asked: string, seed: string): string =>
-  variant(source.ofFilm[nameIn(KINDS, asked) ?? 'other'], seed)
-    .replace('{title}', title)
-    .replace('{genitive}', genitive(title));
+/** The same of one film that is spoken of; undefined where it is nothing of these kinds. */
+export const notKnownOf = (title: string, asked: string, seed: string): string | undefined => {
+  const kind = nameIn(KINDS, asked) ?? 'other';
+  return kind === 'other'
+    ? undefined
+    : variant(source.ofFilm[kind], seed).replace('{title}', title).replace('{genitive}', genitive(title));
+};

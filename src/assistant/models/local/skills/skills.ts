@@ -9,6 +9,7 @@ import { thatOne } from './comparison/that-one.ts';
 import { ofBoth } from './comparison/of-both.ts';
 import { whichOfNamed } from './comparison/which-of-named.ts';
 import { betweenNamed } from './comparison/between-named.ts';
+import { versions } from './comparison/versions.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
 import { lonely } from './care/lonely.ts';
@@ -339,6 +340,8 @@ export const SKILLS: readonly Decide[] = [
   alikeAtAll,
   // `oppenheimer ile barbie aynı gün çıkmıştı, hangisi daha yüksek puan aldı`, before films like them are wished.
   whichOfNamed,
+  // `kelebek eski mi yeni mi`, before it is one quality or another.
+  versions,
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
@@ -409,12 +412,12 @@ export const SKILLS: readonly Decide[] = [
   smallTurns,
   // `adam dolandırıyordu, öyle bişeyi yok muydu`, after somebody's films: before it is asked of those, or any film is told so.
   oneOfTheirs,
+  // `nuri bilge ceylanın en kısa filmi`, and `en kısası` after theirs
+  mostOfPerson,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
   // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.
   complaint,
-  // `nuri bilge ceylanın en kısa filmi`
-  mostOfPerson,
   // `tarantino'nun en iyi filmi hangisi`, before three of them are wished.
   oneOfPerson,
   // `dünyanın en uzun filmi hangisi`, before nothing of it is known.

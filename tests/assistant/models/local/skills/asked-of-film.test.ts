@@ -248,7 +248,7 @@ describe('what a film is like', () => {
     ['black swan nasıl peki çok mu psikopat', /^Evet, Siyah Kuğu yer yer rahatsız eder/u],
     ['handmaiden +18 mi', /^Evet, Hizmetçi 18 yaş ve üstü için/u],
     ['kung fu panda yetişkin filmi mi', /^Hayır, Kung Fu Panda 5 yaş/u],
-    ['titanikin dublajı var mı', /bilemem/u],
+    ['titanikin dublajı var mı', /göremiyorum/u],
     ['tenet nasıl', /^Tenet: .*Bence izlenir/u],
     ['en yeni süperman nasıl peki izlenir mi', /izlenir.*Superman: /u],
     ['rock okulu güldürür mü güldürmez mi', /^(?!.*hem (.+) hem \1)/u],

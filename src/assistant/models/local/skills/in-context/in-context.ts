@@ -1,10 +1,11 @@
 import type { Wishes } from '#domain/wishes.ts';
-import { type Decide, type Decision, act, offer, sayAndAct } from '../../core/skill.ts';
-import { catalogued } from '../../core/known-film.ts';
+import { type Decide, act, offer, say, sayAndAct } from '../../core/skill.ts';
+import { knownFilms } from '../../core/known-film.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { union } from '../../understand/lists.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
+import { dubbed } from '../questions/editions.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import source from './words.json' with { type: 'json' };
 
@@ -18,7 +19,7 @@ export const inContext: Decide = (parsed, context) => {
   const { memory, understand } = context;
   if (memory.shown.length === 0 || words > FEW_WORDS || titles.length > 0) return undefined;
   const wishes = memory.wishes ?? { genres: [] };
-  if (DUBBED.in(text)) return ofDubbing(context);
+  if (DUBBED.in(text)) return say(dubbed(knownFilms(memory.shown, context.index), text));
   if (ACCENT.in(text))
     return offer(
       'Aksanı tartamam; bugünde geçen, gündelik konuşulan filmler kulağa en kolay gelenler. Öylelerinden bulayım mı?',
@@ -44,19 +45,6 @@ function amongFriends(text: string, { genres, mood, occasions }: Wishes): Partia
   return {
     occasions: union(occasions, ['arkadaş' as const]),
     ...(genres.length === 0 && mood === undefined && { genres: kinds }),
-  };
-}
-
-function ofDubbing({ memory, index }: Parameters<Decide>[1]): Decision {
-  const films = memory.shown.flatMap((film) => catalogued(film, index) ?? []);
-  const isForChildren =
-    films.length > 0 && films.every(({ genres }) => genres.includes('Animasyon') || genres.includes('Aile'));
-  const usual = isForChildren
-    ? 'çocuk filmleri bizde çoğunlukla Türkçe dublajlı oynar'
-    : 'çoğu yerde dil seçeneğinden bakılır';
-  return {
-    kind: 'say',
-    text: `Dublajı buradan göremiyorum ama ${usual}; kartındaki Ara düğmesi izlendiği yeri gösterir.`,
   };
 }
 

@@ -2,6 +2,8 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { findFact } from '#films/lore/find-fact.ts';
 import { turnsQuestion } from '#films/lore/same-word.ts';
 import type { Lore } from '#domain/lore.ts';
+import { upperFirst } from '#lib/turkish/format.ts';
+import { locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -86,13 +88,22 @@ export const lore: Decide = (message, context) => {
 };
 
 /** `kitabı da var dimi` asks for a yes or no first, where the records know it. */
-function withYes(says: string, { text }: Understanding, film: CatalogueFilm | undefined): string {
+function withYes(says: string, { text, named }: Understanding, film: CatalogueFilm | undefined): string {
   const { book, trueStory } = film?.judgement ?? {};
   const question = questionIn(text);
+  const [person] = named;
+  // `orijinali nerenin filmi` wants no yes.
+  if (!WHETHER.test(text)) return upperFirst(says.replace(/^(?:Evet|Hayır)[,.] /u, ''));
+  // `haluk bilginer kış uykusunda oynuyor muydu`
+  if (film !== undefined && person !== undefined && PLAYS.test(text) && !/^(?:Evet|Hayır)/u.test(says))
+    return film.actors.includes(person.span.name)
+      ? `Evet, ${locative(film.title)} ${person.span.name} oynuyor. ${says}`
+      : `Hayır, oynamıyor. ${says}`;
   const isSo = question === 'BOOK' ? book : question === 'TRUE_STORY' ? trueStory : undefined;
-  if (isSo === undefined || !WHETHER.test(text) || /^(?:Evet|Hayır|Kurmaca|Gerçek)/u.test(says)) return says;
+  if (isSo === undefined || /^(?:Evet|Hayır|Kurmaca|Gerçek)/u.test(says)) return says;
   return `${isSo ? 'Evet' : 'Hayır'}. ${says}`;
 }
+const PLAYS = /(?:^| )(?:oyn\w+|rol aldi\w*|var) m[iu]\w*/u;
 const WHETHER = /(?:^| )(?:m[iu]\w*|dimi)(?: |$)/u;
 
 const MOST_SEEN = /(?:^| )(?:izlenen\w*|hasilat\w*|gise\w*|kazanan\w*)(?: |$)/u;

@@ -9,8 +9,11 @@ import { type Decide, type Decision, offer, recommendBy, say } from '../../core/
 import type { Question } from './asked.ts';
 import { awards } from './awards.ts';
 import { endsAt } from './ends-at.ts';
+import { dubbed } from './editions.ts';
+import { ending, endingShort, explained } from './endings.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
+import { good } from './good.ts';
 import * as series from './series.ts';
 
 /** What answers a question about a film, named or on the screen. */
@@ -49,15 +52,15 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   LENGTH: { also: true, card: true, tell: facts.length, short: ({ duration }) => inWords(duration) },
   YEAR: { also: true, card: true, tell: facts.year, short: ({ year }) => `${year}` },
   RATING: { also: true, card: true, tell: facts.rating, short: ({ rating }) => formatRating(rating) },
-  GOOD: { also: true, card: true, tell: feelings.good },
-  OPINION: { card: true, tell: feelings.good },
+  GOOD: { also: true, card: true, tell: good },
+  OPINION: { card: true, tell: good },
   IS_FILM: { tell: series.isFilm },
   PLOT: { also: true, card: true, tell: facts.plot, short: (film) => facts.plotOf(film, 1) },
   GENRE: { also: true, tell: facts.genre, short: facts.genresOf },
-  DUBBED: { also: true, tell: facts.dubbed },
+  DUBBED: { also: true, tell: (film, asked) => dubbed([film], asked) },
   LANGUAGE: { also: true, tell: facts.language },
   ANIMAL: { also: true, tell: feelings.animal, short: feelings.animalShort },
-  ENDING: { also: true, tell: feelings.ending, short: feelings.endingShort, offers: 'searchWeb' },
+  ENDING: { also: true, tell: ending, short: endingShort, offers: 'searchWeb' },
   TRUE_STORY: { also: true, tell: facts.trueStory },
   BOOK: { also: true, tell: facts.book },
   AWARDS: { also: true, tell: awards },
@@ -75,7 +78,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   BEST_OF_SERIES: { tell: series.ofSeries(series.bestOf) },
   HAS: { tell: facts.isThere, offers: 'showFilm' },
   MEANING: { tell: facts.meaning, offers: 'showFilm' },
-  EXPLAIN: { tell: feelings.explained, offers: 'searchWeb' },
+  EXPLAIN: { tell: explained, offers: 'searchWeb' },
 };
 
 /** Answers a question about one film, with its card where that says more. @param asked the message, folded; @param now the time by the clock */

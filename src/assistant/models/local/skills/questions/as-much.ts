@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating } from '#lib/turkish/format.ts';
 import { also } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
+import { oneMeant } from '../../core/memory.ts';
 import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide, DecisionContext } from '../../core/skill.ts';
 import type { TitleAt } from '../../understand/spans.ts';
@@ -24,18 +25,35 @@ export const asMuch: Decide = (parsed, context) => {
   const { tokens, titles, markers } = parsed;
   const than = titles.find((title) => isMeasure(tokens, title));
   if (markers.requests) return undefined;
-  if (than === undefined) return thanShown(parsed, context);
+  if (than === undefined) return thanShown(parsed, context) ?? moreThanInTalk(parsed, context);
+  // `gladyatör (2000) kadar`: which of the films of that name.
+  const year = Number(YEAR.exec(wordAt(tokens, than.to))?.[0] ?? 0);
   const asked = foldedText(tokens.slice(than.to));
   const quality = PARTICLE.test(asked) ? namedRanking(asked)?.quality : undefined;
-  const other = bestKnown(than.span.films);
+  const other = bestKnown(than.span.films.filter((one) => year === 0 || one.year === year));
   const film = measuredFilm(parsed, than, context);
   if (quality === undefined || other === undefined || film === undefined || film === other) return undefined;
   return showAndAnswer(film, context, () => measuredWords(film, other, quality));
 };
 
+const YEAR = /^(?:19|20)\d\d$/u;
+/** `totoro daha mı sakin`, `zodiac mı daha iyi`: measured by the film that was just spoken of. */
+const moreThanInTalk: Decide = (parsed, context) => {
+  const { tokens, titles, text } = parsed;
+  const [title, ...more] = titles.filter(({ span }) => span.evidence !== 'none');
+  const before = oneMeant(context.memory);
+  if (title === undefined || before === undefined || more.length > 0 || !MORE.test(text)) return undefined;
+  const quality = namedRanking(foldedText(tokens.slice(title.to)))?.quality;
+  const film = bestKnown(title.span.films);
+  const other = catalogued(before, context.index);
+  if (quality === undefined || film === undefined || other === undefined || film === other) return undefined;
+  return showAndAnswer(film, context, () => measuredWords(film, other, quality));
+};
+const MORE = /(?:^| )(?:daha m[iu]|m[iu] daha|daha (?!uzun sur)\w+ m[iu])(?: |$)/u;
+
 /** Whether a title is what another film is measured by: `… kadar`, `…'den daha`. */
 const isMeasure = (tokens: Tokens, { to }: TitleAt): boolean =>
-  wordAt(tokens, to) === 'kadar' ||
+  wordAt(tokens, YEAR.test(wordAt(tokens, to)) ? to + 1 : to) === 'kadar' ||
   (/[dt][ae]n$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to) === 'daha');
 
 /** The other film that is named, else the one that is pointed at or in talk. */
@@ -57,10 +75,12 @@ function measuredFilm(
   return pointed && catalogued(pointed, index);
 }
 
+const WHOLE = 4;
+
 function measuredWords(
   film: CatalogueFilm,
   other: CatalogueFilm,
-  { of, said: words, much, fact }: Quality,
+  { of, said: words, much, fact, weight }: Quality,
 ): string {
   const lead = of(film) - of(other);
   const both = (tell: (one: CatalogueFilm) => string) =>
@@ -72,7 +92,9 @@ function measuredWords(
     return `Tam o kadar değil${film.rating >= LIKED ? ' ama o da sevilmiş' : ''}: ${points}`;
   }
   if (fact !== undefined) return `${lead >= 0 ? 'Evet' : 'Hayır'}: ${both(fact)}`;
-  const [own, others] = [Math.round(of(film)), Math.round(of(other))];
+  // What counts by being missing is weighed from what would be most of it.
+  const grade = (one: CatalogueFilm) => Math.round(of(one)) + (weight < 0 ? WHOLE : 0);
+  const [own, others] = [grade(film), grade(other)];
   if (own < MUCH && others < MUCH) return `İkisi de pek ${much} sayılmaz.`;
   if (own > others) return `Evet, hatta ${film.title} daha ${much}.`;
   if (own === others) return `Evet, ${also(film.title)} onun kadar ${much}.`;

@@ -11,6 +11,7 @@ import { genreWord } from '#recommender/kinds.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
 import { sentence } from '../../core/sentence.ts';
 import { composerOf } from './composed.ts';
+import { LONG_CUT } from './editions.ts';
 import sentences from './facts.json' with { type: 'json' };
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
@@ -39,6 +40,8 @@ export const role: Fact = (film) => {
 };
 
 export const length: Fact = ({ title, duration }, asked = '') => {
+  if (LONG_CUT.test(asked))
+    return `Uzatılmış sürümü ne kadar, bilmiyorum; ${genitive(title)} sinema sürümü ${inWords(duration)}.`;
   if (duration === 0) return `${title} ne kadar sürüyor, bilmiyorum.`;
   const feeling = TOMORROW.test(asked)
     ? duration >= 130
@@ -127,8 +130,6 @@ export const country = told(sentences.country, ({ countries }) => joinList(count
 export const language = told(sentences.language, ({ judgement }) =>
   joinList((judgement?.languages ?? []).slice(0, 3).map(languageName)),
 );
-/** Where a film is seen decides it, and nobody here knows. */
-export const dubbed = (): string => 'Dublajı, altyazısı var mı, onu bilemem; açacağın yerde yazar.';
 export const genre = told(sentences.genre, genresOf);
 export const plot = told(sentences.plot, (film) => plotOf(film));
 export const music = told(sentences.music, composerOf);

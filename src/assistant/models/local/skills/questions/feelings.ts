@@ -1,15 +1,11 @@
-import { notKnownOf } from '../../core/not-known.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { type Feel, FEELS } from '#domain/judgement.ts';
-import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
-import { genitive } from '#lib/turkish/suffix.ts';
-import { variant } from '#lib/variant.ts';
+import { joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { traitsOf } from '../../core/known-film.ts';
 import { sentence } from '../../core/sentence.ts';
-import { type Fact, plotOf } from './facts.ts';
+import type { Fact } from './facts.ts';
 import facts from './facts.json' with { type: 'json' };
-import feels from './feels.json' with { type: 'json' };
 import grades from './grades.json' with { type: 'json' };
+import { ALONE, FRIGHTENING } from './alone.ts';
 import { said } from './said.ts';
 
 const UNJUDGED = ({ title }: CatalogueFilm) =>
@@ -32,6 +28,9 @@ const forChild =
     const isOfChild = said.CHILD.in(asked) || SMALL.test(asked);
     if (!isOfChild || ageRating <= (yearsIn(asked) ?? 0)) return graded;
     const isMuch = (film.judgement?.feel[trait] ?? 0) > 1;
+    // `Zaten 3 yaş ve üstü için` is no reason against it.
+    if (isMuch && ageRating < SCHOOL && yearsIn(asked) === undefined)
+      return `${graded} Çocuğun yanında ol, duygulanırsa anlatırsın.`;
     const whom = isMuch
       ? `Zaten ${ageRating} yaş ve üstü için.`
       : `Yine de ${ageRating} yaş ve üstü için, yanında ol.`;
@@ -48,8 +47,6 @@ export const scary: Fact = (film, asked = '') => {
     ? `Tek başına açma derim, yanına birini al: ${told}`
     : `İzlersin, rahat ol: ${told}`;
 };
-const FRIGHTENING = 2;
-const ALONE = /(?:^| )(?:tek bas\w+|yalniz(?:ken)?|gece tek\w*) /u;
 const SMALL = /(?:^| )(?:kucuk|ufak|minik|minig|yavru)\w*(?: |$)/u;
 export const yearsIn = (asked: string): number | undefined => {
   const [, years] = /(?:^| )(\d{1,2}) (?:yas|olan)/u.exec(asked) ?? [];
@@ -137,64 +134,4 @@ export const age: Fact = (film, asked = '') => {
   return ageRating >= 16
     ? `Hayır, ${title} çocuklara göre değil; ${ageRating} yaş ve üstü için${why}.`
     : `${title} küçüklere değil, ${ageRating} yaş ve üstüne uygun${why}.`;
-};
-
-const WHOM: Readonly<Partial<Record<Feel, string>>> = feels.whom;
-const STRONG = 2;
-
-/** What it is about, whether to see it and for whom it is; a figure only where one is asked for. */
-export const good: Fact = (film, asked = '') => {
-  // `annabelle tek başıma izlenir mi`
-  if (ALONE.test(asked) && (film.judgement?.feel.fear ?? 0) >= FRIGHTENING) return scary(film, asked);
-  const { title, rating } = film;
-  const about = plotOf(film, 1);
-  const told = about === '' ? '' : `${title}: ${about}`;
-  const verdict = about === '' ? `${title}: ${lowerFirst(verdictOf(film))}` : verdictOf(film);
-  const points = OUT_OF.test(asked) && rating > 0 ? `Genel puanı ${formatRating(rating)}.` : '';
-  // `izlenir mi` wants to hear that first.
-  const both = VERDICT_FIRST.test(asked) ? [verdict, told] : [told, verdict];
-  return [points, ...both].filter(Boolean).join(' ');
-};
-const OUT_OF = /(?:^| )(?:kac|puan\w*|uzerinden)(?: |$)/u;
-const VERDICT_FIRST = /(?:^| )m[iu]|deger|abarti/u;
-
-function verdictOf({ rating, judgement }: CatalogueFilm): string {
-  const strong = FEELS.filter((feel) => WHOM[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG)
-    .toSorted((a, b) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
-    .flatMap((feel) => WHOM[feel] ?? []);
-  const whom = strong.length === 0 ? '' : `; ${joinList(strong.slice(0, 2))} isteyene göre`;
-  const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
-  if (rating >= 8) return `Bence kesin izle${whom}.${heavy}`;
-  if (rating >= 6.8) return `Bence izlenir${whom}.${heavy}`;
-  return rating >= 5.8 ? `Beklentini yüksek tutma${whom}.` : `Pek beğenilmemiş${whom}.`;
-}
-
-const UNTOLD = ['Ne olduğunu söylemeden:', 'Tadını kaçırmadan söyleyeyim:', 'Sürprizi bozmadan:'];
-
-const HOPED = /(?:^| )(?:kavus|kurtul|evlen|baris|yasi[yo]|kazan|basar|hayatta|bekli)\w*/u;
-const FEARED = /(?:^| )(?:ol(?:uyo|u[rm]|du|ec)|ayril|uzul|kaybed|kaybet)\w*/u;
-const MORE = 'Tam olarak ne olduğunu bilmiyorum, internette arayayım mı?';
-
-/** Only what kind of ending it is, and what that means for whoever asks how it comes out; never what happens. */
-export const ending: Fact = (film, asked = '') => {
-  const { title, judgement } = film;
-  if (judgement === undefined) return `${title} nasıl bitiyor, bilmiyorum. İnternette arayayım mı?`;
-  const told = HOPED.test(asked) ? feels.hoped : FEARED.test(asked) ? feels.feared : undefined;
-  if (told !== undefined) return `${sentence(told[judgement.ending], title)} ${MORE}`;
-  const kind = `${variant(UNTOLD, film.id)} ${title} ${feels.endings[judgement.ending]}.`;
-  // `sonunda kimi seçiyor`: the kind of its ending says nothing of that.
-  return /(?:^| )kim(?:[aeiu]\w*)?(?: |$)/u.test(asked) ? `${kind} ${MORE}` : kind;
-};
-
-export const endingShort = ({ judgement }: CatalogueFilm): string =>
-  judgement === undefined ? '' : (feels.endings[judgement.ending].split(/[,;]/u)[0] ?? '');
-
-/** What nobody can explain without its story: the kind of its ending, and where more is to be found. */
-export const explained: Fact = ({ title, judgement }, asked = '') => {
-  // `portakallar ne anlama geliyor` asks of no ending.
-  if (!/(?:^| )(?:son|final|bit|spoiler|katil|kutu|canta)/u.test(asked))
-    return notKnownOf(title, asked, title);
-  return judgement === undefined
-    ? `${genitive(title)} sonunu açıklayacak kadar bilmiyorum. İnternette arayayım mı?`
-    : `${sentence(feels.explained[judgement.ending], title)} Ayrıntısını bozmayayım; internette açıklamalarını arayayım mı?`;
 };

@@ -1,10 +1,12 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { type Feel, FEELS } from '#domain/judgement.ts';
 import { madeBy, writtenBy } from '#domain/film-words.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { type Decision, offer, say } from '../../core/skill.ts';
 import { askingWords } from './asked.ts';
+import feels from './feels.json' with { type: 'json' };
 import { lifeOf } from './lives.ts';
 
 const MOST_NAMED = 3;
@@ -19,7 +21,8 @@ export function aboutPerson(
   const asksForFilms = askingWords.FILMS_OF.in(asked);
   const asksForLife = askingWords.LIFE_OF.in(asked);
   const asksWho = askingWords.WHO_IS.in(asked);
-  if (!asksForFilms && !asksForLife && !asksWho) return undefined;
+  const asksHow = askingWords.HOW_IS.ends(asked);
+  if (!asksForFilms && !asksForLife && !asksWho && !asksHow) return undefined;
   const made = bestKnownFirst(films.filter(madeBy(name)));
   const own = made.length > 0 ? made : bestKnownFirst(films.filter(writtenBy(name)));
   if (own.length === 0) return undefined;
@@ -27,9 +30,32 @@ export function aboutPerson(
     const whose = made.length > 0 ? `${own.length} filmi` : `kaleminden ${own.length} film`;
     return say(`Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`);
   }
+  if (asksHow && !asksForFilms) return howIs(own);
   if (asksWho && !asksForLife) return whoIs(name, own);
   return lifeOf(name, asked, namesOf(own), now);
 }
+
+/** `miyazaki nasıl`: by what theirs do most, and the one to begin with. */
+function howIs(own: readonly CatalogueFilm[]): Decision | undefined {
+  const [best] = own;
+  const known = own.slice(0, MOST_WEIGHED);
+  const [most] = FEELS.filter((feel) => WHOM[feel] !== undefined)
+    .map((feel) => ({
+      feel,
+      sum: known.reduce((sum, { judgement }) => sum + (judgement?.feel[feel] ?? 0), 0),
+    }))
+    .toSorted((a, b) => b.sum - a.sum);
+  const whom = most === undefined ? '' : `, hele ${WHOM[most.feel] ?? ''} istiyorsan`;
+  return (
+    best &&
+    offer(`Ben severim${whom}. En bilinenleri ${namesOf(own)}; ${best.title} ile başla derim, açayım mı?`, {
+      tool: 'showFilm',
+      input: { title: best.title, year: best.year },
+    })
+  );
+}
+const WHOM: Readonly<Partial<Record<Feel, string>>> = feels.whom;
+const MOST_WEIGHED = 8;
 
 /** `Fatih Akın yönetmen; en bilinen filmleri …`: what somebody does, by the films that are here, which are offered. */
 function whoIs(name: string, own: readonly CatalogueFilm[]): Decision {

@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { asksUnknown, notKnownOf } from '../../core/not-known.ts';
+import { asksUnknown } from '../../core/not-known.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
+import { hasTheme } from '#domain/wish-rules.ts';
 import { locative } from '#lib/turkish/suffix.ts';
 import { fold } from '#domain/title.ts';
 import { partsOf, seriesOf } from '#films/series.ts';
@@ -10,7 +11,7 @@ import { toolOf } from '../../understand/acts.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
-import { ANSWERS, answer } from './answers.ts';
+import { ANSWERS, answer, asTold } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { knownFilms } from '../../core/known-film.ts';
@@ -18,6 +19,7 @@ import { askedFor, companyWords } from './company.ts';
 import { eachFilm } from './each-film.ts';
 import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
+import { nearest } from './good.ts';
 import { inQuestion } from './question-sentence.ts';
 import { said } from './said.ts';
 import { whichOfTwo } from './two-films.ts';
@@ -46,7 +48,8 @@ const known: Decide = (parsed, context) => {
   const named = namedTitles(parsed);
   // `mutlu sonla mı bitiyor, spoiler ver` asks, and orders nothing.
   const masked = askingWords.OR_ELSE.without(maskedText(tokens, titles))
-    .replace(/ spoiler ver\w*/u, '')
+    .replace(/ spoiler ver(?!m)\w*/u, '')
+    .replace(/ spoiler (?:isteme|verme|yok)\w*/u, ' spoilersiz')
     // `misery olsun. sonu iyi mi bitiyor`: it is chosen, and asked about.
     .replace(/^((?:\w+ ){0,3}§) (?:olsun|olur)(?: o zaman)?(?= )/u, '$1')
     // `nasıl, o tarza uyar mı`
@@ -77,7 +80,7 @@ const known: Decide = (parsed, context) => {
   // `oyuncularını söyler misin` requests an answer.
   const wantsAnswer = question !== undefined && askingWords.TELL_ME.in(masked);
   const requests = parsed.markers.requests && !wantsAnswer && !askingWords.AS_FOR_ME.in(masked);
-  const tells = question === 'PLOT' && /(?:^| )anlat/u.test(masked);
+  const tells = question === 'PLOT' && /(?:^| )(?:anlat|ozet|hatirlat|bahset)/u.test(masked);
   if (requests && !tells && !text.includes('spoiler')) return undefined;
   // `koko da nemo da izlenir mi çocukla`: of either it is told whether it suits them.
   const company = named.length === 2 ? askedFor(masked, question) : undefined;
@@ -99,18 +102,26 @@ const known: Decide = (parsed, context) => {
     // `sean connery kaç tane oynadı`, after films of a series: of those.
     const [inTalk] = context.memory.wishes?.series ?? [];
     const { films } = context.index;
-    const own = inTalk === undefined ? films : partsOf(films, inTalk);
+    const [theme] = parsed.said.themes;
+    const [genre] = parsed.said.genres;
+    // `stallone boks filmi kaç tane`
+    const own = (inTalk === undefined ? films : partsOf(films, inTalk)).filter(
+      (one) =>
+        (theme === undefined || hasTheme(one, theme)) && (genre === undefined || one.genres.includes(genre)),
+    );
     const told = aboutPerson(person, masked, own, context.now);
     if (told !== undefined) return told;
   }
   // `görevimiz tehlike son film hangisiydi`: the part itself is what is asked.
   if (isOne && question === undefined && WHICH_ALONE.test(masked))
     return showAndAnswer(film, context, () => `${film.title} (${film.year}).`);
-  const asks = isAsking(masked) || tells || wantsAnswer || question === 'EXPLAIN';
+  const isQuestion = question !== undefined && sounds('question', parsed) && !parsed.wishes;
+  const asks = isQuestion || isAsking(masked) || tells || wantsAnswer || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
-const WHICH_ALONE = /^(?:peki |ya )?§ (?:film\w* )?(?:hangisi|hangi film|ne)(?:yd[iu])?(?: ya| peki)?$/u;
+const WHICH_ALONE =
+  /^(?:peki |ya )?§ (?:film\w* |n?[iu]n )*(?:(?:ad|ism)[iu] (?:tam )?)?(?:hangisi|hangi film|ne|neler)(?:yd[iu])?(?: ya| peki)?$/u;
 
 /** Of two named films alike: `§ de § de`, `hem § hem §`. */
 const BOTH = /^(?:hem )?§ (?:d[ae] |hem (?:d[ae] )?)§(?: d[ae])? /u;
@@ -145,7 +156,7 @@ const unknown: Decide = (parsed, context) => {
       context,
       () => `${person?.span.name ?? ''} ${locative(own.title)} oynuyor, aradığın bu.`,
     );
-  return showAndAnswer(film, context, () => notKnownOf(film.title, masked, context.seed));
+  return showAndAnswer(film, context, (shown) => nearest(asTold(shown, context.index), masked, context.seed));
 };
 
 const ASKS_PLAINLY = /(?:^| )(?:kac|ne(?:den|yi)?|niye|nasil|hangi|kim|m[iu]\w*)(?: |$)/u;

@@ -1,4 +1,4 @@
-import { allOf } from '#lib/turkish/format.ts';
+import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import type { Measured } from '../../core/known-film.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { firstChoice, whyOf } from './preferred.ts';
@@ -7,6 +7,7 @@ import { said } from './said.ts';
 import { ofPerson } from '#domain/film-words.ts';
 import { ablative, also, genitive } from '#lib/turkish/suffix.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
+import type { Memory } from '../../core/memory.ts';
 import type { Decide } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
@@ -83,22 +84,54 @@ const others = (all: readonly Measured[], best: Measured): string => {
 };
 
 /** `en kısa filmi`, `en komik filmi hangisi`: one film, by something of which it has the most. */
-const MOST_OF = /(?:^| )en (?:az |cok )?\w+(?: olan)? filmi(?:n[iu]|ni)?(?: (?!ve )|$)/u;
+const MOST_OF = /(?:^| )en (?:az |cok |yuksek |dusuk )?\w+(?: olan)? filmi(?:n[iu]|ni)?(?: (?!ve )|$)/u;
 
 export const asksForMostOf = ({ text, references }: Pick<Understanding, 'text' | 'references'>): boolean =>
   MOST_OF.test(text) && references.every(({ reference: { kind } }) => kind === 'most');
 
+/** `en kısası`, after films of somebody's that nothing else was wished of: of all that they have. */
+function whoseAlone(text: string, { wishes, lastShow, focus }: Memory): string | undefined {
+  const [person, ...others] = wishes?.people ?? [];
+  if (
+    !MOST_ALONE.test(text) ||
+    others.length > 0 ||
+    lastShow?.tool !== 'recommendFilms' ||
+    focus !== undefined
+  )
+    return undefined;
+  const { people: _, excludeTitles: __, genres = [], ...rest } = wishes ?? {};
+  return genres.length === 0 && Object.values(rest).every((wish) => wish === undefined) ? person : undefined;
+}
+const MOST_ALONE =
+  /^(?:(?:peki|ya|e) )*en (?:az |cok |yuksek |dusuk )?\w+(?: olan\w*| film\w*)?(?: hangisi\w*| hangi film| ne(?:ydi)?)?(?: peki| ya)*$/u;
+
+const BY_POINTS = /(?:^| )(?:puan|imdb|begenil|sevil|tutul)/u;
+
 /** The film of somebody's that has the most of what is asked for: `nuri bilge ceylanın en kısa filmi`. */
-export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) => {
-  const [person, ...others] = wished.people;
-  if (person === undefined || others.length > 0 || titles.length > 0 || !MOST_OF.test(text)) return undefined;
+export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index, memory }) => {
+  const [person = whoseAlone(text, memory), ...others] = wished.people;
+  const isAsked = wished.people.length === 0 || MOST_OF.test(text);
+  if (person === undefined || others.length > 0 || titles.length > 0 || !isAsked) return undefined;
   const ranking = namedRanking(text);
-  // How good a film is, is a matter of taste: three are recommended.
-  if (ranking === undefined || ranking.quality.said === said.RATED) return undefined;
+  // How good a film is, is a matter of taste; how many points it has is none.
+  const isTaste = ranking?.quality.said === said.RATED && !BY_POINTS.test(text);
+  if (ranking === undefined || isTaste) return undefined;
   const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
   // The card is of the film that is named in words.
-  const film = firstChoice(firstOf(own, ranking));
+  const first = firstOf(own, ranking);
+  const film = firstChoice(first);
   if (film === undefined) return undefined;
+  const { fact, most } = ranking.quality;
+  // Of a figure one is named, and who has the same.
+  if (fact !== undefined && !ranking.least) {
+    const equals = first.filter((one) => one !== film);
+    const also = equals.length === 0 ? '' : `; ${joinTitles(equals)} ile aynı`;
+    return showAndAnswer(
+      film,
+      { index },
+      () => `${genitive(person)} ${lowerFirst(most)} ${film.title}: ${fact(film)}${also}.`,
+    );
+  }
   // `En kısası …` goes on in the middle of a sentence; a title keeps its capital.
   const told = rankingWords(own, ranking).replace(/^En /u, 'en ');
   return showAndAnswer(film, { index }, () => `${genitive(person)} ${told}`);

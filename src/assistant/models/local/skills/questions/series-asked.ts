@@ -14,7 +14,9 @@ import {
   bestOf,
   bestPart,
   countOf,
+  directorsByPart,
   directorsOfAll,
+  lastOf,
   ofStudioInOrder,
   orderOf,
   partOf,
@@ -42,6 +44,11 @@ const order: Answered = ({ name, parts, ofStudio }, { text }, films) => {
   return `${told}${best}${others === undefined ? '' : ` ${others}`}`;
 };
 
+/** `kaçıncı film geldi`, `kaçıncı filmde bitiyor` */
+const HOW_FAR = /(?:^| )kacinci \w+ (?:(?:en )?son )?(?:gel|cik|cek|ol|bit|kal|son|yap|var|izle)\w*/u;
+/** `yönetmenler kim kim`, `serinin yönetmenleri` */
+const EACH_OF_THEM = /(?:^| )(?:yonetmenler\w*|kim kim|kimler\w*|seri\w*|film film)(?: |$)/u;
+
 /** `kaç tane oldu`, and not in which order. */
 const COUNTS = /(?:^| )kac (?:film|tane|bolum)(?!.* sira)/u;
 
@@ -49,12 +56,19 @@ const COUNTS = /(?:^| )kac (?:film|tane|bolum)(?!.* sira)/u;
 const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
   SERIES: order,
   BEST_OF_SERIES: ({ name, parts }) => bestOf(name, parts),
-  PART: ({ name, parts, film }) => film && partOf(name, parts, film),
+  PART: ({ name, parts, film }, { text }) =>
+    HOW_FAR.test(text) && parts.length > 1 ? lastOf(name, parts) : film && partOf(name, parts, film),
   LENGTH: ({ name, parts }, { text }) =>
     askingWords.WHOLE_SERIES.in(text) ? `${orderOf(name, parts)} ${totalLength(parts)}` : undefined,
   // `harry potterleri hep aynı adam mı yönetti`
   DIRECTOR: ({ name, parts }, { text }) =>
-    said.ALL_THROUGH.in(text) && parts.length > 1 ? directorsOfAll(name, parts) : undefined,
+    parts.length < 2
+      ? undefined
+      : said.ALL_THROUGH.in(text)
+        ? directorsOfAll(name, parts)
+        : EACH_OF_THEM.test(text)
+          ? directorsByPart(name, parts)
+          : undefined,
   // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
   NEXT: (found, parsed, films) =>
     found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined,
@@ -94,6 +108,13 @@ export const seriesAsked: Decide = (understood, context) => {
   const whole = seriesAmong(inTalk);
   if (isSeries && whole !== undefined && questionIn(text) === 'DIRECTOR' && said.ALL_THROUGH.in(text))
     return say(directorsOfAll(whole, inTalk));
+  // `çok uzun ya en iyisi hangisi tek film`, after its order was told.
+  const isTold = context.memory.onlyNamed === true && isSeries && understood.titles.length === 0;
+  if (isTold && whole !== undefined && askingWords.BEST_PART.in(text)) {
+    const all = partsOf(context.index.films, whole);
+    const best = bestPart(all);
+    return best && showAndAnswer(best, context, () => bestOf(whole, all));
+  }
   // `sırasıyla kaç film`, where the films on the screen are of one series.
   const name = seriesAmong(inTalk);
   const isOrder = ORDERED.test(text) && understood.titles.length + understood.references.length === 0;

@@ -46,6 +46,12 @@ export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;
 }
 
+/** How far a series has come: `kaçıncı film geldi`, `kaçıncıda bitiyor`. */
+export function lastOf(name: string, parts: readonly CatalogueFilm[]): string {
+  const last = parts.toSorted((a, b) => b.year - a.year)[0];
+  return `${name} serisinden ${parts.length} film tanıyorum; sonuncusu ${last === undefined ? '' : named(last)}.`;
+}
+
 /** Which part of its series a film is. */
 export const partOf = (_name: string, parts: readonly CatalogueFilm[], film: CatalogueFilm): string =>
   `${film.title} serinin ${seriesOf(film)?.place ?? 1}. filmi. Sırası şöyle: ${joinList(parts.slice(0, MOST_IN_ORDER).map(named))}.`;
@@ -65,6 +71,21 @@ export function directorsOfAll(name: string, parts: readonly CatalogueFilm[]): s
   return all.length === 1
     ? `Evet, ${name} filmlerinin hepsini ${only ?? ''} yönetti.`
     : `Hayır, ${name} serisinde yönetmenler değişti: ${joinList(all.slice(0, MOST_NAMED))}.`;
+}
+
+/** Who directed which parts of a series: `Chris Columbus (1 ve 2), Alfonso Cuarón (3)`. */
+export function directorsByPart(name: string, parts: readonly CatalogueFilm[]): string {
+  const places = Map.groupBy(
+    parts.map(({ director }, at) => ({ director, place: `${at + 1}` })).filter(({ director }) => director),
+    ({ director }) => director,
+  );
+  const [only, ...others] = [...places];
+  if (only !== undefined && others.length === 0)
+    return `${name} filmlerinin hepsini ${only[0] ?? ''} yönetti.`;
+  const told = [...places].map(
+    ([who, films]) => `${who ?? ''} (${joinList(films.map(({ place }) => place))})`,
+  );
+  return `${name} serisini sırayla ${told.join(', ')} yönetti.`;
 }
 
 /** What is asked of the series of a film. */

@@ -1,11 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
-import { ablative, genitive } from '#lib/turkish/suffix.ts';
+import { ablative, also, genitive } from '#lib/turkish/suffix.ts';
 import { seriesOf } from '#films/series.ts';
 
 import { traitsOf } from '../../core/known-film.ts';
-import { firstOf, namedRanking } from './rank.ts';
+import { type Ranking, firstOf, namedRanking } from './rank.ts';
 import { said } from './said.ts';
 import feels from './feels.json' with { type: 'json' };
 
@@ -25,7 +25,7 @@ export function whichOfTwo(films: Two, text: string): string {
     const [most, ...equals] = firstOf(films, ranking);
     return most === undefined || equals.length > 0
       ? `O bakımdan birbirlerine yakınlar. ${preferred(films)}`
-      : `${most.title} daha ${ranking.least ? 'az ' : ''}${ranking.quality.much}.`;
+      : `${most.title} daha ${ranking.least ? 'az ' : ''}${ranking.quality.much}${otherwise(most, films, ranking)}.`;
   }
   const [best, worse] = bestRated(films);
   if (
@@ -46,6 +46,15 @@ export function whichOfTwo(films: Two, text: string): string {
   return stronger === bestRated(films)[0]
     ? `Ben olsam ${stronger.title} derdim${points(stronger)}, hele ${lowerFirst(words)}.`
     : `${words} ${stronger.title} daha iyi gider. ${preferred(films)}`;
+}
+
+/** What the other one is the better choice for: of a figure nothing else is said. */
+function otherwise(most: CatalogueFilm, films: Two, { quality }: Ranking): string {
+  const other = films.find((film) => film !== most);
+  const words = other === undefined || quality.fact !== undefined ? undefined : strength(other, most);
+  if (other === undefined || quality.fact !== undefined) return '';
+  if (words !== undefined) return `; ${lowerFirst(words)} ${other.title}`;
+  return quality.of(other) >= STRONG ? `, ${also(other.title)} geri kalmaz` : '';
 }
 
 /** For which mood one of two is the better choice. */

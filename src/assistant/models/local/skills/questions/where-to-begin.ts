@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { partsNamedIn, partsOf, partsOfStudio, seriesOf } from '#films/series.ts';
+import { ofPerson } from '#domain/film-words.ts';
+import { bestKnownFirst, partsNamedIn, partsOf, partsOfStudio, seriesOf } from '#films/series.ts';
 import { knownFilms } from '../../core/known-film.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
 import { oneMeant } from '../../core/memory.ts';
@@ -24,13 +25,20 @@ export const whereToBegin: Decide = ({ text, words: count }, context) => {
   if (!begins && !asks) return undefined;
   const parts = named === undefined ? inTalk(context) : fromBeginning(named.name, named.parts);
   const [first, second] = parts;
-  if (first === undefined || second === undefined) return ofRecommended(context);
+  if (first === undefined || second === undefined) return ofPersonInTalk(context) ?? ofRecommended(context);
   const told = source.then
     .replace('{title}', first.title)
     .replace('{year}', `${first.year}`)
     .replace('{next}', second.title);
   return showAndAnswer(first, context, () => told);
 };
+
+/** `miyazaki nasıl`, then `hangisiyle başlayayım`: the one of theirs that everybody knows. */
+function ofPersonInTalk(context: DecisionContext): Decision | undefined {
+  const { person } = context.memory;
+  const [film] = person === undefined ? [] : bestKnownFirst(context.index.films.filter(ofPerson(person)));
+  return film && showAndAnswer(film, context, () => `${ablative(film.title)} başla derim (${film.year}).`);
+}
 
 /** `komedi öner`, then `hangisinden başlasam`: the one that was spoken for. */
 function ofRecommended({ memory }: DecisionContext): Decision | undefined {

@@ -13,7 +13,7 @@ import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { answer, answerOfRow } from '../questions/answers.ts';
 import { answerOfOne } from '../questions/one-film.ts';
-import { dubbed } from '../questions/facts.ts';
+import { LONG_CUT, dubbed } from '../questions/editions.ts';
 import { type Question, isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from '../questions/kinds.ts';
@@ -99,8 +99,10 @@ export function aboutShown(
   // `güzel mi bunlar`
   if (question === 'GOOD' && known.length > 1) return say(preferredOf(known));
   // Nobody knows it of any of them.
-  if (question === 'DUBBED') return say(dubbed());
+  if (question === 'DUBBED') return say(dubbed(known, text));
   const row = isPointed || isOfAll ? answerOfRow(question, films, context.index) : undefined;
+  if (row !== undefined && question === 'LENGTH' && LONG_CUT.test(text))
+    return say(`Uzatılmış hâllerinin süresini bilmiyorum; sinema sürümleri şöyle: ${row}`);
   if (row !== undefined && question === 'LENGTH' && isPointed) return say(`${row} ${totalLength(known)}`);
   if (row !== undefined) return say(question === 'ENDING' ? `${row} Daha fazlasını bilmiyorum.` : row);
   // The one that was just spoken for is asked of, where nothing else says which.

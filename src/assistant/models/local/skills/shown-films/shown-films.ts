@@ -8,13 +8,15 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme } from '../../core/resolve-reference.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { asksUnknown, notKnown, notKnownOf } from '../../core/not-known.ts';
+import { asksUnknown, notKnown } from '../../core/not-known.ts';
 import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
 import { titlesBesideNames } from '../../core/films-in-words.ts';
 import { knownFilms, measured } from '../../core/known-film.ts';
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
+import { asTold } from '../questions/answers.ts';
+import { nearest } from '../questions/good.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { asksForMostOf, firstOf } from '../questions/rank.ts';
@@ -112,7 +114,7 @@ export const shownFilms: Decide = (message, context) => {
   return say(
     film === undefined || others.length > 0
       ? notKnown(text, context.seed)
-      : notKnownOf(film.title, text, context.seed),
+      : nearest(asTold(film, index), text, context.seed),
   );
 };
 

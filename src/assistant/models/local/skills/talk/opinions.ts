@@ -6,7 +6,6 @@ import { type Decide, type Decision, say } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import source from './opinions.json' with { type: 'json' };
 
@@ -22,7 +21,8 @@ export const opinionAsked: Decide = (
   if (asked === undefined || markers.requests || markersWords.WHAT_TO_WATCH.in(text)) return undefined;
   // `altyazılı mı dublaj mı`, of a film on the screen.
   if (references.length > 0 && memory.shown.length > 0) return undefined;
-  const isOfFilm = titles.some(isSurelyTitle) || acts.some(({ targets }) => targets.length > 0);
+  const isOfFilm =
+    titles.some(({ span }) => span.evidence !== 'none') || acts.some(({ targets }) => targets.length > 0);
   if (isOfFilm || people.length > 0) return undefined;
   return withReason(variant(replies[asked], seed));
 };

@@ -1,0 +1,54 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { type Feel, FEELS } from '#domain/judgement.ts';
+import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
+import { variant } from '#lib/variant.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
+import { notKnownOf } from '../../core/not-known.ts';
+import { seriesOf } from '#films/series.ts';
+import { ALONE, FRIGHTENING } from './alone.ts';
+import { scary } from './feelings.ts';
+import { type Fact, plotOf } from './facts.ts';
+import feels from './feels.json' with { type: 'json' };
+
+const WHOM: Readonly<Partial<Record<Feel, string>>> = feels.whom;
+const STRONG = 2;
+
+/** What it is about, whether to see it and for whom it is; a figure only where one is asked for. */
+export const good: Fact = (film, asked = '') => {
+  // `annabelle tek başıma izlenir mi`
+  if (ALONE.test(asked) && (film.judgement?.feel.fear ?? 0) >= FRIGHTENING) return scary(film, asked);
+  const { title, rating } = film;
+  const about = plotOf(film, 1);
+  const told = about === '' ? '' : `${title}: ${about}`;
+  const verdict = about === '' ? `${title}: ${lowerFirst(verdictOf(film))}` : verdictOf(film);
+  const points = OUT_OF.test(asked) && rating > 0 ? `Genel puanı ${formatRating(rating)}.` : '';
+  // `izlenir mi` wants to hear that first.
+  const both = VERDICT_FIRST.test(asked) ? [verdict, told] : [told, verdict];
+  return [points, ...both].filter(Boolean).join(' ');
+};
+const OUT_OF = /(?:^| )(?:kac|puan\w*|uzerinden)(?: |$)/u;
+const VERDICT_FIRST = /(?:^| )m[iu]|deger|abarti/u;
+
+function verdictOf(film: CatalogueFilm): string {
+  const { rating, judgement } = film;
+  const strong = FEELS.filter((feel) => WHOM[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG)
+    .toSorted((a, b) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
+    .flatMap((feel) => WHOM[feel] ?? []);
+  const whom = strong.length === 0 ? '' : `; ${joinList(strong.slice(0, 2))} isteyene göre`;
+  const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
+  if (rating >= 8) return `Bence kesin izle${whom}.${heavy}`;
+  if (rating >= 6.8) return `Bence izlenir${whom}.${heavy}`;
+  if (rating >= 5.8) return `Beklentini yüksek tutma${whom}.`;
+  return (seriesOf(film)?.place ?? 1) > 1
+    ? 'Pek beğenilmemiş; öncekileri çok sevdiysen merakına bakılır, yoksa atla derim.'
+    : `Pek beğenilmemiş${whom}.`;
+}
+
+const UNKNOWN = ['Tam onu bilmiyorum ama', 'O ayrıntı bende yok ama', 'Orasını bilmiyorum ama'];
+
+/** The nearest true thing to what is asked in words that no reader knows: what it is about, and whether it is worth it. */
+export const nearest = (film: CatalogueFilm, asked: string, seed: string): string =>
+  notKnownOf(film.title, asked, seed) ??
+  [`${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`, plotOf(film, 1), verdictOf(film)]
+    .filter(Boolean)
+    .join(' ');
