@@ -84,7 +84,7 @@ import { lorePair } from './lore/lore-pair.ts';
 import { describedRole, likelyRoles } from './questions/described-role.ts';
 import { deniesCast } from './questions/denies-cast.ts';
 import { allBy } from './questions/all-by.ts';
-import { bestPicture } from './questions/best-picture.ts';
+import { oscarWinners } from './questions/oscars.ts';
 import { filmography } from './questions/filmography.ts';
 import { generalFacts } from './questions/general-facts.ts';
 import { together } from './questions/together.ts';
@@ -247,7 +247,7 @@ export const SKILLS: readonly Decide[] = [
   // `neden hep dram`, then `farklı bir tür öner`
   otherKind,
   // `2020 oscarını kim aldı`, before films of that year are wished, or one is called so.
-  bestPicture,
+  oscarWinners,
   // `onun izlemediğim bi filmini öner`, where nobody is in talk, before films are wished.
   ofNobody,
   // `ilki netflixte var mı`, before the service is wished of others.

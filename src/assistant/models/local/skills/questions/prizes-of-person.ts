@@ -7,6 +7,7 @@ import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { askingWords } from './asked.ts';
+import { oscarsOf } from './oscars.ts';
 
 /** The prizes that may be asked for, the more exact first, with the awards of films that are such a prize. */
 const PRIZES: readonly (readonly [said: RegExp, name: string, award: string])[] = [
@@ -18,7 +19,7 @@ const PRIZES: readonly (readonly [said: RegExp, name: string, award: string])[] 
   [/(?:cannes|(?:^| )kan(?:dan?|nes))/u, "Cannes'da ödül", 'cannes'],
   [/berlin/u, "Berlin'de ödül", 'berlin'],
   [/venedik/u, "Venedik'te ödül", 'venedik'],
-  [/os[ck]ar/u, 'Oscar', 'oscar'],
+  [/os[ck]ar|(?:^| )aday/u, 'Oscar', 'oscar'],
   [/odul/u, 'büyük bir ödül', ''],
 ];
 const MOST_NAMED = 3;
@@ -31,6 +32,8 @@ export const prizesOfPerson: Decide = ({ text, said, titles, markers }, { index 
   const prize = PRIZES.find(([name]) => name.test(text));
   if (prize === undefined || !askingWords.WHICH_PRIZE.in(text)) return undefined;
   const [, name, award] = prize;
+  const oscars = award === 'oscar' ? oscarsOf(person, text) : undefined;
+  if (oscars !== undefined) return say(oscars);
   const own = bestKnownFirst(index.films.filter((film) => madeBy(person)(film) || writtenBy(person)(film)));
   if (own.length === 0) return undefined;
   const won = own.filter(({ judgement }) => judgement?.awards.some((one) => one.startsWith(award)));
