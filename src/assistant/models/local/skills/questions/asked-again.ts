@@ -5,7 +5,8 @@ import type { DecisionContext } from '../../core/skill.ts';
 import { type Span, type Tokens, foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import source from './asked-again.json' with { type: 'json' };
-import { askingWords, isAsking, questionIn } from './asked.ts';
+import { isAsking, questionIn } from './asked.ts';
+import { asksOfLife } from './lives.ts';
 
 const { BESIDE, OPENS } = phraseLists(source);
 const MOST_WORDS = 6;
@@ -26,7 +27,7 @@ export function withQuestionCarried(
   if (isOfSomebody(before) !== isOfSomebody(parsed)) return undefined;
   const spans = filmsIn(before);
   const question = maskedText(before.tokens, spans);
-  const isKnown = questionIn(question) !== undefined || askingWords.LIFE_OF.in(question);
+  const isKnown = questionIn(question) !== undefined || asksOfLife(question);
   if (spans.length === 0 || before.markers.requests || !isKnown) return undefined;
   const rest = question.replaceAll('§', ' ').replaceAll(/\s+/gu, ' ').trim().replace(ENDING_APART, '');
   const { tokens, written } = parsed;

@@ -1,12 +1,9 @@
-import { bestKnownFirst } from '#films/series.ts';
-import { madeBy, writtenBy } from '#domain/film-words.ts';
-import { joinTitles } from '../../core/sentence.ts';
 import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { type Decide, type DecisionContext } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askingWords, isAsking } from './asked.ts';
-import { ageIn, lifeOf } from './lives.ts';
+import { ageIn, asksOfLife, lifeOf } from './lives.ts';
 import { namedTitles } from './named-film.ts';
 import { directorsOf } from './people-of-film.ts';
 
@@ -15,18 +12,15 @@ const THEN = /(?:^| )(?:yasinda(?:y[dm]i|ym[iu]s)|o zaman|filmde|cekerken|cekili
 /** `tom hanks kaç yaşında`, `birincinin yönetmeni yaşıyor mu`: asked of somebody's life, whatever film is spoken of. */
 export const lifeAsked: Decide = (parsed, context) => {
   const { text, markers } = parsed;
-  if (!askingWords.LIFE_OF.in(text) || !isAsking(text) || markers.requests || namedTitles(parsed).length > 0)
+  if (!asksOfLife(text) || !isAsking(text) || markers.requests || namedTitles(parsed).length > 0)
     return undefined;
   const person = personMeant(parsed, context);
   if (person === undefined) return undefined;
-  const { films } = context.index;
   const { focus } = context.memory;
   if (THEN.test(text) && /(?:^| )kac yas/u.test(text) && focus !== undefined)
     return showAndAnswer(focus, context, (film) => ageIn(person, film));
-  const own = bestKnownFirst(films.filter((film) => madeBy(person)(film) || writtenBy(person)(film)));
-  return lifeOf(person, text, joinTitles(own.slice(0, MOST_NAMED)), context.now);
+  return lifeOf(person, text, context.now);
 };
-const MOST_NAMED = 3;
 
 /** Whoever is named, else the director of the film that is pointed at. */
 function personMeant({ named, text, references }: Understanding, { memory, index }: DecisionContext) {

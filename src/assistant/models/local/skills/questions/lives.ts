@@ -1,10 +1,13 @@
 import { genitive } from '#lib/turkish/suffix.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { type Decision, offer } from '../../core/skill.ts';
+import { type Decision, say } from '../../core/skill.ts';
+import { askingWords } from './asked.ts';
 import source from './lives.json' with { type: 'json' };
 
 interface Life {
   born: number;
+  /** As it is said of them: `Avustralyalı, Perth doğumlu`. */
+  from?: string;
   died?: number;
   /** How old somebody was who died. */
   aged?: number;
@@ -36,17 +39,21 @@ const RETIRED = /(?:^| )emekli/u;
 const HEIGHT = /(?:^| )boy(?:u|un|unu)? /u;
 const HOW = /(?:^| )(?:nasil|neden|niye|nerede)(?: |$)/u;
 
-/** What is asked of somebody's life: years where they are known, and never what is private. @param known their best known films, joined; @param now the time by the clock */
-export function lifeOf(name: string, asked: string, known: string, now?: Date): Decision {
-  return offer(`${yearsOf(name, asked, now)} En bilinenleri ${known}; birini açayım mı?`, {
-    tool: 'recommendFilms',
-    input: { genres: [], people: [name] },
-  });
-}
+/** Whether something of somebody's life is asked: years, where they are from, what is private. */
+export const asksOfLife = (text: string): boolean =>
+  askingWords.LIFE_OF.in(text) || askingWords.FROM.in(text);
 
-function yearsOf(name: string, asked: string, now?: Date): string {
+/** What is asked of somebody's life, where it is known, and never what is private. @param now the time by the clock */
+export const lifeOf = (name: string, asked: string, now?: Date): Decision => say(toldOf(name, asked, now));
+
+function toldOf(name: string, asked: string, now?: Date): string {
   if (HEIGHT.test(asked)) return `${genitive(name)} boyunu bilmiyorum.`;
   const life = LIVES[name];
+  if (askingWords.FROM.in(asked)) {
+    const from =
+      life?.from === undefined ? `${genitive(name)} nereli olduğunu bilmiyorum.` : `${name} ${life.from}.`;
+    return /(?:^| )kac yas/u.test(asked) ? `${from} ${toldOf(name, 'kac yasinda', now)}` : from;
+  }
   const ofDeath = OF_DEATH.test(asked) && !BECAME.test(asked);
   if (!OF_YEARS.test(asked) && !ofDeath)
     return RETIRED.test(asked)

@@ -7,7 +7,7 @@ import { joinTitles } from '../../core/sentence.ts';
 import { type Decision, offer, say } from '../../core/skill.ts';
 import { askingWords } from './asked.ts';
 import feels from './feels.json' with { type: 'json' };
-import { lifeOf } from './lives.ts';
+import { asksOfLife, lifeOf } from './lives.ts';
 
 const MOST_NAMED = 3;
 
@@ -19,7 +19,7 @@ export function aboutPerson(
   now?: Date,
 ): Decision | undefined {
   const asksForFilms = askingWords.FILMS_OF.in(asked);
-  const asksForLife = askingWords.LIFE_OF.in(asked);
+  const asksForLife = asksOfLife(asked);
   const asksWho = askingWords.WHO_IS.in(asked);
   const asksHow = askingWords.HOW_IS.ends(asked);
   if (!asksForFilms && !asksForLife && !asksWho && !asksHow) return undefined;
@@ -32,7 +32,7 @@ export function aboutPerson(
   }
   if (asksHow && !asksForFilms) return howIs(own);
   if (asksWho && !asksForLife) return whoIs(name, own);
-  return lifeOf(name, asked, namesOf(own), now);
+  return lifeOf(name, asked, now);
 }
 
 /** `miyazaki nasıl`: by what theirs do most, and the one to begin with. */

@@ -1,16 +1,20 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { bestKnownFirst } from '#films/series.ts';
+import { fold } from '#domain/title.ts';
+import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { accusative, also, locative } from '#lib/turkish/suffix.ts';
-import { catalogued } from '../../core/known-film.ts';
+import { locative } from '#lib/turkish/suffix.ts';
 import type { Memory } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, recommendBy, say } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
-import { foldedText, maskedText } from '../../understand/tokens.ts';
-import { bestKnown } from './named-film.ts';
+import { type Span, type Tokens, foldedText, maskedText, wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { checkOfPerson } from './checks.ts';
 import { directorsOf } from './people-of-film.ts';
+import { roleSaid } from './role-names.ts';
+import { objectForm } from './roles.ts';
 import source from './played-in.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -43,44 +47,101 @@ export const playedIn: Decide = ({ text, titles, said, markers }, { memory, inde
   return showAndAnswer(first, { index }, () => `Evet, birlikteler: ${joinList(told)}.`);
 };
 
-/** `terminal de onun muydu`, `o yönetmen whiplashı da mı çekti`: whether a film is theirs who are in talk; nothing is done to it. */
-export const theirsToo: Decide = ({ tokens, titles, named }, context) => {
-  const { memory, index } = context;
-  const [title, ...others] = titles;
-  if (title === undefined || others.length > 0) return undefined;
-  // Whoever is pointed at stands there by name already.
-  const [somebody] = named.filter(({ from }) => from >= title.to);
-  const inTalk = [memory.person, ...(memory.wishes?.people ?? [])];
-  if (somebody !== undefined && !inTalk.includes(somebody.span.name)) return undefined;
-  const after = maskedText(tokens, somebody === undefined ? [] : [somebody], title.to).replace('§', 'o');
-  const lead = foldedText(tokens.slice(0, title.from));
-  const rest = [lead, '0', after].filter(Boolean).join(' ');
+/**
+ * `haluk bilginer kış uykusunda oynuyor muydu`, `terminal de onun muydu`, `küçük kadınlarda hermione de var dimi`: whether
+ * somebody who is named, told by a role or in talk is in a film or made it; nothing is done to it.
+ */
+export const theirsToo: Decide = (parsed, context) => {
+  const { tokens, named, text } = parsed;
+  const title = filmIn(parsed, context);
+  const [somebody, ...more] = named.filter(
+    ({ from, to }) => title !== undefined && !overlap({ from, to }, title),
+  );
+  if (title === undefined || more.length > 0 || !/(?:^| )(?:m[iu]|di|dimi|o|var|sanki|galiba)/u.test(text))
+    return undefined;
+  const { recall, memory } = context;
+  const called = (name: string) => (SHORT.test(name) ? [] : (recall?.roles.called(name) ?? []));
+  const role = somebody === undefined && !/(?:^| )o(?: |$)/u.test(text) ? roleSaid(parsed, called) : [];
+  const said = role.length === 0 ? undefined : roleAt(parsed, role[0]);
+  const masked = maskedText(tokens, [title]).replace('§', '0');
+  const rest = [somebody, said]
+    .reduce((now, one) => (one === undefined ? now : replaced(now, tokens, one)), masked)
+    .replace(LEADING, '');
   if (!words.OF_THEM.is(rest)) return undefined;
-  const film = bestKnown(title.span.films);
-  if (film === undefined) return undefined;
+  const isIn = IN_IT.test(wordAt(tokens, title.to - 1)) || WHERE.test(wordAt(tokens, title.to));
+  // `tom hanks terminal var mı` wishes for it.
+  if (
+    somebody !== undefined &&
+    !isIn &&
+    !/(?:^| )oyn/u.test(rest) &&
+    !inTalk(memory).includes(somebody.span.name)
+  )
+    return undefined;
   const isOfMaking = /(?:cek|yonet)/u.test(rest);
-  const person = somebody?.span.name ?? personMeant(memory, isOfMaking, (shown) => catalogued(shown, index));
+  const people =
+    somebody === undefined
+      ? role.length > 0
+        ? role.map(({ role: { actor } }) => actor)
+        : inTalk(memory, isOfMaking)
+      : [somebody.span.name];
+  const films = bestKnownFirst(title.films);
+  const film = films.find((one) => people.some((name) => isOf(one, name, context))) ?? films[0];
+  const person = people.find((name) => film !== undefined && isOf(film, name, context)) ?? people[0];
+  if (film === undefined || person === undefined) return undefined;
   // `senden nefret etmemin 10 sebebi mi`: only where it is.
-  const isAlone = /^0 m[iu]$/u.test(rest) && person !== undefined && !hasPerson(film, person);
-  return person === undefined || isAlone
-    ? undefined
-    : showAndAnswer(film, context, () => isTheirs(film, person, isOfMaking));
+  const isSo = isOf(film, person, context);
+  if (!isSo && /^0 m[iu]$/u.test(rest)) return undefined;
+  return showAndAnswer(film, context, () => toldOf(film, person, isOfMaking, context));
 };
+const SHORT = /^(?:\w{1,3}|dimi|vardi|varmis)$/u;
+const LEADING = /^(?:peki|ya|bu arada|sanki|abi|hani|ee?|acaba) /u;
+const IN_IT = /[dt][ae]$/u;
+const WHERE = /^(?:film(?:de|inde)|[dt][ae])$/u;
 
-function personMeant(
-  { person, wishes, focus }: Memory,
-  isOfMaking: boolean,
-  known: (film: NonNullable<Memory['focus']>) => CatalogueFilm | undefined,
-): string | undefined {
-  const film = isOfMaking && focus !== undefined ? known(focus) : undefined;
-  return film?.director ?? person ?? (wishes?.people?.length === 1 ? wishes.people[0] : undefined);
+const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+const replaced = (text: string, tokens: Tokens, { from, to }: Span): string =>
+  text.replace(foldedText(tokens.slice(from, to)), 'o');
+
+/** Where the message says a role. */
+function roleAt({ tokens }: Understanding, first: RoleIn | undefined): Span | undefined {
+  const keys = new Set(first?.role.names.flatMap((name) => roleKey(name).split(' ')));
+  const at = tokens.findIndex(({ base, folded }) => keys.has(base) || keys.has(folded));
+  return at < 0 ? undefined : { from: at, to: at + 1 };
 }
 
-function isTheirs(film: CatalogueFilm, person: string, isOfMaking: boolean): string {
-  const directs = directorsOf(film).includes(person);
-  if (directs) return `Evet, ${also(accusative(film.title))} ${person} yönetti.`;
-  if (hasPerson(film, person)) return `Evet, ${also(locative(film.title))} ${person} oynuyor.`;
-  return isOfMaking
-    ? `Hayır, ${accusative(film.title)} ${joinList(directorsOf(film))} yönetti.`
-    : `Hayır, ${film.title} onun filmlerinden değil.`;
+/** The one film that is named; beside somebody's name also by an everyday word, of a film of theirs (`brad pitt yedide var mıydı`). */
+function filmIn({ titles, named, tokens }: Understanding, { index }: DecisionContext) {
+  const [title, ...others] = titles;
+  if (title !== undefined)
+    return others.length > 0 ? undefined : { from: title.from, to: title.to, films: title.span.films };
+  const [person] = named;
+  const at = tokens.findIndex(
+    ({ folded }, place) => place >= (person?.to ?? tokens.length) && IN_IT.test(folded),
+  );
+  if (person === undefined || at < 0) return undefined;
+  const films = index.films.filter(
+    (film) => isThere(film, person.span.name) && fold(film.title) === tokens[at]?.folded.replace(IN_IT, ''),
+  );
+  return films.length === 0 ? undefined : { from: at, to: at + 1, films };
+}
+
+/** Whoever is in talk: somebody alone, else those who play in the film that is spoken of, or who made it. */
+function inTalk({ person, wishes, focus }: Memory, isOfMaking = false): readonly string[] {
+  if (isOfMaking && focus !== undefined) return directorsOf(focus);
+  const one = person ?? (wishes?.people?.length === 1 ? wishes.people[0] : undefined);
+  return one === undefined ? (focus?.actors ?? []) : [one];
+}
+
+const isThere = (film: CatalogueFilm, person: string): boolean => hasPerson(film, person);
+const roleOf = (film: CatalogueFilm, person: string, { recall }: DecisionContext) =>
+  recall?.roles.of(film).find(({ actor }) => actor === person);
+const isOf = (film: CatalogueFilm, person: string, context: DecisionContext): boolean =>
+  isThere(film, person) || roleOf(film, person, context) !== undefined;
+
+function toldOf(film: CatalogueFilm, person: string, isOfMaking: boolean, context: DecisionContext): string {
+  if (isOfMaking || directorsOf(film).includes(person)) return checkOfPerson(film, person, 'yonetti');
+  const [name] = roleOf(film, person, context)?.names ?? [];
+  return name === undefined
+    ? checkOfPerson(film, person, '')
+    : `Evet, ${locative(film.title)} ${objectForm(name)} ${person} oynuyor.`;
 }

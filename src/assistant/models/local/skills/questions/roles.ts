@@ -16,7 +16,11 @@ import { placesIn, roleSaid } from './role-names.ts';
 
 /** Whether a message may ask who plays whom: only then the roles are fetched. */
 export const mayAskForRole = ({ text }: Understanding): boolean =>
-  askingWords.ROLE.in(text) || askingWords.PLAYED.in(text) || meansLateActor({ text });
+  askingWords.ROLE.in(text) ||
+  askingWords.PLAYED.in(text) ||
+  meansLateActor({ text }) ||
+  // `küçük kadınlarda hermione de var dimi`
+  /(?:^| )d[ae] (?:oynuyo\w*|var\w*|oyna\w*) (?:m[iu]|di)/u.test(text);
 
 /** `matrixte neo kim`, `mahmut hocayı kim oynadı`, `jokeri oynayan adamın başka filmi`, `keanu reeves kimi oynuyor`. */
 export const whoPlaysWhom: Decide = (parsed, context) => {

@@ -9,7 +9,8 @@ import type { Understanding } from '../../understand/understand.ts';
 import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct } from '../../core/skill.ts';
 import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
-import { askingWords, isAsking } from '../questions/asked.ts';
+import { isAsking } from '../questions/asked.ts';
+import { asksOfLife } from '../questions/lives.ts';
 import { ofTwoPeople } from '../talk/opinions.ts';
 import { plannedRecommendation } from './recommendation.ts';
 
@@ -27,7 +28,7 @@ export const eitherPerson: Decide = (parsed, context) => {
   if (isEither && !ofFilm && parsed.acts.length === 0 && parsed.words <= FEW_WORDS)
     return act(plannedRecommendation(parsed, context));
   if (asked.length < 2 || asked.length < people.length || ofFilm) return undefined;
-  if (askingWords.LIFE_OF.in(parsed.text))
+  if (asksOfLife(parsed.text))
     return say(
       `${joinList(asked.map(({ span }) => span.name))} film film tanıdıklarım; yaşlarını, özel hayatlarını bilmem.`,
     );
