@@ -19,6 +19,7 @@ import { lastingBounds, likedInNote } from './skills/notes/told-notes.ts';
 import { outOfAnswer } from './skills/flow/out-of-answer.ts';
 import { withQuestionCarried, withoutTooMuch } from './skills/questions/asked-again.ts';
 import { MOST_NAMED } from './skills/questions/series.ts';
+import { withPartsByFigure } from './skills/series-part/part-by-figure.ts';
 import { withPartNamed } from './skills/series-part/part-named.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
@@ -158,7 +159,9 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   // What the last answer named is asked of in its own words.
   if (outOfAnswer(parsed, { memory, index, understand }) !== undefined) return said;
   const spoken = withPersonNamed(parsed, memory) ?? withQuestionCarried(parsed, memory, understand) ?? said;
-  return withPartNamed(understand(spoken), { memory, index }) ?? spoken;
+  const read = understand(spoken);
+  const around = { memory, index };
+  return withPartNamed(read, around) ?? withPartsByFigure(read, around) ?? spoken;
 }
 
 /** `hp leri gördük`: a series by its whole name. */

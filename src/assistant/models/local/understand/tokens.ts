@@ -68,6 +68,10 @@ export function maskedText(tokens: Tokens, names: readonly Span[], from = 0, to 
 /** A masked text without what its names left. */
 export const withoutNames = (masked: string): string => masked.replaceAll(`${CUT} `, '');
 
+/** Where what is said of a title begins: past the year that tells it from others of its name (`Gladyatör (2000)`). */
+export const pastYear = (tokens: Tokens, to: number): number =>
+  /^(?:19|20)\d\d$/u.test(tokens[to]?.base ?? '') && /\)/u.test(tokens[to]?.gap ?? '') ? to + 1 : to;
+
 export const placesOf = (...spans: readonly Span[]): number[] =>
   spans.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place));
 

@@ -11,6 +11,7 @@ import {
   type Span,
   endWithoutSuffix,
   foldedText,
+  pastYear,
   tokenise,
 } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -53,7 +54,7 @@ export function namedFilms(parsed: Understanding, { memory, index }: DecisionCon
     if (title !== undefined) add(inputForTitle(titleTarget(tokens, title, titles), index, memory.shown));
     else if (pointed !== undefined)
       for (const film of pointedAt(pointed.reference, memory)) add(inputFor(film, index));
-    place = title?.to ?? pointed?.to ?? place + 1;
+    place = title === undefined ? (pointed?.to ?? place + 1) : pastYear(tokens, title.to);
   }
   endRun();
   // A name that nobody knows counts beside one that somebody knows; else it may be any talk.

@@ -28,6 +28,20 @@ export const whichOfNamed: Decide = ({ titles, text, markers, acts, tokens }, { 
   ];
   if (one === undefined || other === undefined || one === other || more.length + acts.length > 0)
     return undefined;
-  const asks = said.WHICH.in(text) && namedRanking(text) !== undefined;
+  const asks = (said.WHICH.in(text) || inTalk !== undefined) && namedRanking(text) !== undefined;
   return asks && !markers.requests ? say(whichOfTwo([one, other], text)) : undefined;
 };
+
+const EITHER = /^(?:m[iu] daha|daha m[iu]) /u;
+
+/** `gravityle hangisi daha iyi`, `ilki mi daha iyi`: beside the one film that is named, the one that was spoken of. */
+function measuredBy(
+  { from, to }: TitleAt,
+  { tokens, text }: Understanding,
+  { memory: { focus }, index }: DecisionContext,
+) {
+  const isBeside = /^(?:y?l[ae]|ile)$/u.test(tokens[to - 1]?.suffix ?? '') || wordAt(tokens, to) === 'ile';
+  const isWith = said.WHICH.in(text) && (isBeside || /.l[ae]$/u.test(wordAt(tokens, to - 1)));
+  const isEither = from === 0 && EITHER.test(foldedText(tokens.slice(pastYear(tokens, to))));
+  return focus !== undefined && (isWith || isEither) ? catalogued(focus, index) : undefined;
+}

@@ -6,7 +6,7 @@ import { oneMeant } from '../../core/memory.ts';
 import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide, DecisionContext } from '../../core/skill.ts';
 import type { TitleAt } from '../../understand/spans.ts';
-import { type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix, foldedText, pastYear, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from './named-film.ts';
 import type { Quality } from './qualities.ts';
@@ -36,7 +36,6 @@ export const asMuch: Decide = (parsed, context) => {
   return showAndAnswer(film, context, () => measuredWords(film, other, quality));
 };
 
-const YEAR = /^(?:19|20)\d\d$/u;
 /** `totoro daha mı sakin`, `zodiac mı daha iyi`: measured by the film that was just spoken of. */
 const moreThanInTalk: Decide = (parsed, context) => {
   const { tokens, titles, text } = parsed;
@@ -53,7 +52,7 @@ const MORE = /(?:^| )(?:daha m[iu]|m[iu] daha|daha (?!uzun sur)\w+ m[iu])(?: |$)
 
 /** Whether a title is what another film is measured by: `… kadar`, `…'den daha`. */
 const isMeasure = (tokens: Tokens, { to }: TitleAt): boolean =>
-  wordAt(tokens, YEAR.test(wordAt(tokens, to)) ? to + 1 : to) === 'kadar' ||
+  wordAt(tokens, pastYear(tokens, to)) === 'kadar' ||
   (/[dt][ae]n$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to) === 'daha');
 
 /** The other film that is named, else the one that is pointed at or in talk. */

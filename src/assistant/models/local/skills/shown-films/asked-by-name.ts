@@ -26,9 +26,11 @@ const OF_HOW_IT_IS: ReadonlySet<Question | undefined> = new Set([
 
 /** `seven çok mu karanlık`: a film on the screen is called by a name that is an everyday word, too, and asked about. */
 export const askedByName: Decide = (parsed, context) => {
-  const { tokens, references } = parsed;
+  const { tokens, references, titles } = parsed;
   if (context.memory.shown.length === 0 || references.length > 0) return undefined;
   for (let to = Math.min(LONGEST, tokens.length - 1); to > 0; to--) {
+    // `Matrix Revolutions`, while *Matrix* is on the screen.
+    if (titles.some((title) => title.from === 0 && title.to > to && !title.span.fuzzy)) continue;
     const rest = foldedText(tokens.slice(to));
     const there = IS_THERE.test(rest) ? calledSo(tokens.slice(0, to), context) : undefined;
     // `predestination var mı`, of what was just shown.

@@ -1,0 +1,66 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { partsOf, seriesOf } from '#films/series.ts';
+import { catalogued } from '../../core/known-film.ts';
+import type { Memory } from '../../core/memory.ts';
+import { referencesWords } from '../../lexicon/word-lists.ts';
+import { type Tokens, wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isAsking } from '../questions/asked.ts';
+import { asksIfThere } from './part-named.ts';
+
+const FIGURE = /^(?:[1-9]|1\d)$/u;
+const JOINS = /^(?:ve|ile|de|da|peki|ya)$/u;
+/** `4 kişiyiz`, `3 saat mi`: what a figure counts. */
+const COUNTED =
+  /^(?:saat|dakika|dk|yas|kisi|tane|film|puan|yildiz|gun|hafta|ay|yil|sene|kere|kez|uzer|bucuk|bolum|numara|olan|gibi)/u;
+
+/** `toy story 1 kaç yılı`, then `4 nasıl`; `oceans 11 kadrosu kim`, then `12 ve 13 de güzel mi`: the parts by their titles. */
+export function withPartsByFigure(
+  { tokens, titles, references, text, written }: Understanding,
+  { memory, index }: { memory: Memory; index: FilmIndex },
+): string | undefined {
+  const figures = figuresFirst(tokens);
+  const last = figures.at(-1);
+  if (last === undefined || titles.length > 0 || references.length > figures.length || !isAsking(text))
+    return undefined;
+  // `2 çıktı mı` asks whether there is such a part at all.
+  if (COUNTED.test(wordAt(tokens, last + 1)) || asksIfThere(text)) return undefined;
+  const parts = partsInTalk(memory, index);
+  // Of several cards a place counts those.
+  const counts = memory.shown.length > 1 ? memory.shown.length : 0;
+  const called = figures.map((at) => {
+    const number = Number(tokens[at]?.base);
+    return number > counts ? partOfNumber(parts, number) : undefined;
+  });
+  if (called.includes(undefined)) return undefined;
+  return figures.reduceRight((said, at, place) => {
+    const { start = 0, end = 0 } = tokens[at] ?? {};
+    return `${said.slice(0, start)}${called[place]?.title ?? ''}${said.slice(end)}`;
+  }, written);
+}
+
+/** The figures that a message begins with (`12 ve 13`). */
+function figuresFirst(tokens: Tokens): number[] {
+  const end = tokens.findIndex(
+    ({ base, folded }) =>
+      !FIGURE.test(base) && !JOINS.test(folded) && !referencesWords.BEFORE_PLACE.is(folded),
+  );
+  const before = tokens.slice(0, end < 0 ? tokens.length : end);
+  return [...before.keys()].filter((at) => FIGURE.test(tokens[at]?.base ?? ''));
+}
+
+function partsInTalk({ focus, shown }: Memory, index: FilmIndex): readonly CatalogueFilm[] {
+  const [one, ...others] = shown;
+  const film = focus ?? (others.length === 0 ? one : undefined);
+  const own = film && catalogued(film, index);
+  const series = own && seriesOf(own);
+  return series === undefined ? [] : partsOf(index.films, series.name);
+}
+
+/** The part that says the number itself (`Ocean's 12`), else the one in that place. */
+const partOfNumber = (parts: readonly CatalogueFilm[], number: number): CatalogueFilm | undefined =>
+  parts.find(({ title, originalTitle, aliases }) =>
+    [title, originalTitle, ...aliases].some((name) => normaliseTitle(name).endsWith(` ${number}`)),
+  ) ?? parts.at(number - 1);
