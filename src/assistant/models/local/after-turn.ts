@@ -154,7 +154,8 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   const understand = readingOf(memory, surroundings);
   const { index } = surroundings;
   const whole = inFull(message);
-  const said = withoutTooMuch(whole, memory) ?? whole;
+  const told = withoutTooMuch(whole, memory) ?? whole;
+  const said = understand(told).titles.length === 1 ? asAsked(told) : told;
   const parsed = understand(said);
   // What the last answer named is asked of in its own words.
   if (outOfAnswer(parsed, { memory, index, understand }) !== undefined) return said;
@@ -163,6 +164,11 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   const around = { memory, index };
   return withPartNamed(read, around) ?? withPartsByFigure(read, around) ?? spoken;
 }
+
+/** `taksi şoförü eski değil mi biraz`, of a film: how it is is asked, and nobody complains of the cards. */
+const asAsked = (message: string): string => message.replace(TAG, 'çok mu $1');
+const TAG =
+  /(?:biraz |çok |cok )?(eski|uzun|kısa|kisa|yeni) de[ğg]il m[iı](?: biraz| ya| sence| ama)*(?=[?.! ]*$)/iu;
 
 /** `hp leri gördük`: a series by its whole name. */
 const inFull = (message: string): string =>

@@ -65,6 +65,7 @@ import { noteCalls, remembering } from './notes/notes.ts';
 import { noMoreSuch } from './own-list/no-more-such.ts';
 import { otherKind } from './recommendation/other-kind.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
+import { oneWithPerson } from './questions/one-with-person.ts';
 import { whetherBest } from './questions/whether-best.ts';
 import { ofNobody, ofNoFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
@@ -201,6 +202,8 @@ export const SKILLS: readonly Decide[] = [
   aboutItself,
   // `heath ledger başka neyde oynadı`, before nothing of it is known; `terminal de onun muydu`, before the film is marked or its card opened.
   whetherSuch,
+  // `heath ledger'ın olduğu hangisiydi`, of none of those shown.
+  oneWithPerson,
   playedIn,
   theirsToo,
   // `marvel izlemeye başlicam`, `nerden başlıyım`, before three of them are wished or it is asked which.

@@ -6,6 +6,7 @@ import { markersWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { union } from '../../understand/lists.ts';
 import { NO_WISHES } from '../../understand/message-wishes.ts';
+import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { notForChildren } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
@@ -49,6 +50,15 @@ function against(parsed: Understanding, context: DecisionContext): Decision | un
   const looksOnly = acts.every(({ act: { kind }, targets }) => kind === 'film' && targets.length === 0);
   if (acts.length > 0 && !looksOnly) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
+  // `titanik çok mu eski`: asked of a film that is none of those shown.
+  const isOfOther = parsed.titles.some(
+    (title) =>
+      title.from === 0 &&
+      !title.span.fuzzy &&
+      standsOut(title) &&
+      !shown.some((film) => title.span.films.some((one) => one.title === film.title)),
+  );
+  if (isOfOther && ASKED.test(text)) return undefined;
   // `neyse uykum geldi, iyi geceler`
   if (parsed.talk === 'goodbye') return undefined;
   // `25 yaşındayım ben`, after films for a child.
@@ -66,6 +76,8 @@ function against(parsed: Understanding, context: DecisionContext): Decision | un
     (parsed.talk === undefined || parsed.talk === 'insult');
   return angry ? say(ASKS, readFault) : undefined;
 }
+
+const ASKED = /(?:^| )m[iu] \w+$/u;
 
 /** `bunların hepsi nuh nebiden kalma, dedem mi izleyecek`: before a word of it is taken for a question or a wish. */
 export const sureComplaint: Decide = (parsed, context) => {

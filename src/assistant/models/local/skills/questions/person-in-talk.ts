@@ -5,7 +5,7 @@ import type { DecisionContext } from '../../core/skill.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { questionIn } from './asked.ts';
-import { actorsOf, directorsOf } from './people-of-film.ts';
+import { actorMeant, actorsOf, directorsOf } from './people-of-film.ts';
 import source from './person-in-talk.json' with { type: 'json' };
 
 const { THEIRS, OTHER_WORK, OF_THEM, ONE_OF_THEIRS, PRONOUN } = phraseLists(source);
@@ -42,8 +42,10 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
   const [pronoun, noun] = [tokens[at], tokens[at + 1]];
   if (pronoun !== undefined) {
     // `o adamın`, but `onun` and `adamın`.
-    const last = pronoun.folded === 'o' ? (noun ?? pronoun) : pronoun;
-    return `${written.slice(0, pronoun.start)}${genitive(person)}${written.slice(last.end)}`;
+    const last = /^(?:o|ayni)$/u.test(pronoun.folded) ? (noun ?? pronoun) : pronoun;
+    // `aynı adamın başka filmi`: of whatever kind.
+    const asks = /^ayni$/u.test(pronoun.folded) && /film(?:i|leri)$/u.test(parsed.text) ? ' var mı' : '';
+    return `${written.slice(0, pronoun.start)}${genitive(person)}${written.slice(last.end)}${asks}`;
   }
   const lists = [
     OTHER_WORK,
@@ -60,13 +62,20 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
 }
 
 /** `yönetmeni başka ne çekti`, `başka hangi filmlerde oynadı`, of the film that is spoken of: who made it, where its actor or nobody was named. */
-function makerMeant({ text }: Understanding, { focus, person }: Memory): string | undefined {
+function makerMeant({ text }: Understanding, { focus, person, asked = '' }: Memory): string | undefined {
+  // `kim oynuyor`, then `aynı adamın başka filmi`: its first actor, and of a cartoon who made it.
+  const isDrawn = focus?.genre?.includes('Animasyon') === true;
+  const isPlayer = SAME_PLAYER.test(text) || (questionIn(asked) === 'CAST' && THEIRS.in(text));
+  if (focus !== undefined && person === undefined && isPlayer && !isDrawn) return actorMeant(focus, text)[0];
+  if (focus !== undefined && SAME_MAKER.test(text)) return directorsOf(focus)[0];
   if (focus === undefined || !OTHER_WORK.in(text)) return undefined;
   const [directors, [lead]] = [directorsOf(focus), actorsOf(focus)];
   const isActor = person === undefined || (actorsOf(focus).includes(person) && !directors.includes(person));
   if (isActor && MADE.test(text)) return directors[0];
   return person === undefined && /(?:^| )oyna/u.test(text) ? lead : undefined;
 }
+const SAME_PLAYER = /(?:^| )ayni (?:adam|kadin|kiz|oyuncu|aktor|kisi)/u;
+const SAME_MAKER = /(?:^| )ayni yonetmen/u;
 const MADE = /(?:^| )(?:cek|yonet(?!men))/u;
 
 const ROLE_SAID = /(?:^| )\w+ (?:oynayan|canlandiran|seslendiren)\w*(?: |$)/u;

@@ -18,6 +18,8 @@ import { toolOf } from '../../understand/acts.ts';
 import { standsOut } from '../../understand/spans.ts';
 import { endsClause } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { findNumbers } from '../../understand/numbers.ts';
+import { TEN, ofScale, outOf, starsIn } from '../own-list/given-stars.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { partsOf } from '../talk/parts.ts';
@@ -47,11 +49,13 @@ export const watched: Decide = (parsed, context) => {
   if (film === undefined)
     return over && !after && memory.shown.length > 0 && !parsed.wishes ? whichFilm(seed) : undefined;
   const like: PlannedCall = { tool: 'recommendFilms', input: { genres: [], similarTo: film.title } };
-  const mark: PlannedCall = { tool: 'markWatched', input: inputFor(film, index) };
+  const mark = { tool: 'markWatched', input: inputFor(film, index) } as const;
   const isSeen = over || acts.length > 0;
   if (isSeen && (after || words.ALIKE.in(text))) return act(mark, like);
   if (after) return sayAndAct(variant(replies.next, seed).replace('{title}', film.title), like);
   if (!over) return undefined;
+  const given = pointsFor(parsed);
+  if (given !== undefined) return act({ tool: 'rateFilm', input: { ...mark.input, stars: given.stars } });
   // `moana da bitti bizde`: of films of the kind that are shown, one more that was seen.
   if (memory.lastShow?.tool === 'recommendFilms' && /(?:^| )d[ae] bit/u.test(text))
     return act(mark, plannedRecommendation(parsed, context));
@@ -76,6 +80,15 @@ function seenAndOther(parsed: Understanding, context: DecisionContext, film: Sho
   return act(mark, isMore ? like : plannedRecommendation(parsed, context));
 }
 const OTHER_KIND = /(?:^| )(?:baska tur|farkli|degisik|bambaska)/u;
+
+/** `bitti güzeldi 7`: the points that are given in the same breath. */
+function pointsFor(parsed: Understanding) {
+  const { tokens, text } = parsed;
+  const [number, ...more] = findNumbers(tokens);
+  const isLast = number?.to === tokens.length && number.suffix === '' && more.length === 0;
+  if (!isLast) return starsIn(parsed);
+  return words.LIKED.in(text) ? ofScale(number.value) : outOf(number.value, TEN);
+}
 
 /** Written down, met with joy or regret, and with an offer that a yes takes. */
 function finished(text: string, { title }: ShownFilm, mark: PlannedCall, seed: string): Decision {
@@ -109,8 +122,11 @@ function meantFilm(
   return pointed.length > 1 ? undefined : (pointed[0] ?? memory.focus);
 }
 
+/** `bitti güzeldi 7` */
+const POINTS_LAST = / (?:10|[1-9])$/u;
+
 /** Whether a part of the message says that a film is over; whatever it is called by stands for it. */
 function isOver({ tokens, titles }: Understanding, { memory }: DecisionContext): boolean {
   const named = namedShown(tokens, memory.shown) ?? namedElse(titles);
-  return partsOf(tokens, named, endsClause).some((part) => words.OVER.is(part));
+  return partsOf(tokens, named, endsClause).some((part) => words.OVER.is(part.replace(POINTS_LAST, '')));
 }
