@@ -8,13 +8,13 @@ type Choice = 'accept' | 'kept';
 
 /** Whether a clause says nothing that is no part of a choice. */
 export const saysNoMore = (text: string): boolean =>
-  [GONE, BESIDE, STAYS, GOES, FINE, FILM].reduce((rest, words) => words.without(rest), text) === '';
+  [GONE, FINE, BESIDE, STAYS, GOES, FILM].reduce((rest, words) => words.without(rest), text) === '';
 
 /** Whether all that a clause says is that a film is chosen, or stays chosen. */
 export function choiceIn(text: string): Choice | undefined {
-  const said = BESIDE.without(GONE.without(text));
   if (!saysNoMore(text)) return undefined;
-  const isPointed = FILM.in(GOES.without(FINE.without(said)));
+  const said = GONE.without(text);
+  const isPointed = FILM.in(BESIDE.without(GOES.without(FINE.without(said))));
   const stays = STAYS.in(said) && (isPointed || FINE.in(said));
   if (stays || (GONE.in(text) && !GOES.in(said))) return 'kept';
   return GOES.in(said) || (isPointed && FINE.in(said)) ? 'accept' : undefined;
