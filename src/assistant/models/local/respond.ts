@@ -24,7 +24,6 @@ import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
 import { withSequelTold } from './skills/series-part/sequel-told.ts';
 import { choiceIn } from './skills/talk/choice.ts';
-import { chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/heard/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
@@ -81,13 +80,6 @@ const seedOf = (turns: readonly Turn[], place: number) =>
 /** A multiple of how many wordings anything has. */
 const MOST_WORDINGS = 60;
 
-/** The memory that the next message is read with. */
-function ahead(memory: Memory, next = ''): Memory {
-  const text = fold(next);
-  const chooses = choiceIn(text) !== undefined;
-  return lookingAhead(memory, text, chooses ? 'chooses' : isAsking(text) ? 'asks' : undefined);
-}
-
 /** Calls of one tool go together, as they do not depend on each other. */
 function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
   const other = calls.findIndex(({ tool }) => tool !== calls[0]?.tool);
@@ -123,7 +115,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     memory = withSequelTold(memory, surroundings.index);
     const forward = decided?.kind === 'act' ? joined(decided.after, answer) : undefined;
     memory = withSpoken(then, memory, forward ?? '', surroundings.index);
-    memory = ahead(memory, turns[at + 1]?.text);
+    const next = fold(turns[at + 1]?.text ?? '');
+    memory = lookingAhead(memory, next, isAsking(next) || choiceIn(next) !== undefined);
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
@@ -165,7 +158,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         return withOnlyOne(takingUp(told, whole, context.seed), parsed, context.seed);
       }
     }
-    return chosenInPassing(parsed, context) ?? lost(parsed, context);
+    return lost(parsed, context);
   }
 }
 

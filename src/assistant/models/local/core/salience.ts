@@ -29,7 +29,7 @@ export function withSpoken(before: Memory, after: Memory, forward: string, index
 }
 
 /** What is asked or chosen right after a film was put forward is that film; what is told of the one that was seen is not. */
-export const lookingAhead = (memory: Memory, text: string, does: 'asks' | 'chooses' | undefined): Memory =>
-  memory.ahead !== undefined && (does === 'chooses' || (does === 'asks' && !words.OF_SEEN.in(text)))
+export const lookingAhead = (memory: Memory, text: string, isAskedOrChosen: boolean): Memory =>
+  memory.ahead !== undefined && isAskedOrChosen && !words.OF_SEEN.in(text)
     ? { ...memory, focus: memory.ahead, ahead: undefined }
     : memory;

@@ -124,15 +124,6 @@ const wishesKind = ({ exact, markers }: Understanding): boolean =>
   (exact.genres.length > 0 ||
     ((markers.requests || markers.amends) && exact.people.length + exact.themes.length > 0));
 
-/** `neyse onu açıyoruz mısır patladı bile`: where nothing else in it is understood. */
-export const chosenInPassing: Decide = ({ text, tokens, titles, references }, { memory, seed }) => {
-  const { shown } = memory;
-  if (shown.length === 0 || !choosesInPassing(text)) return undefined;
-  const named = namedShown(tokens, shown) ?? namedElse(titles);
-  const [pointed] = references.flatMap(({ reference }) => pointedAt(reference, memory));
-  return say(replyTo('accept', shown, named?.film ?? pointed, seed).join(' '));
-};
-
 /** `sen bilirsin`: the choice is left to the assistant. */
 export const leavesChoice = (text: string): boolean => WHOLE.youDecide.is(withoutCourtesy(text));
 
