@@ -48,6 +48,7 @@ const moreThanInTalk: Decide = (parsed, context) => {
   if (quality === undefined || film === undefined || other === undefined || film === other) return undefined;
   return showAndAnswer(film, context, () => measuredWords(film, other, quality));
 };
+const YEAR = /^(?:19|20)\d\d$/u;
 const MORE = /(?:^| )(?:daha m[iu]|m[iu] daha|daha (?!uzun sur)\w+ m[iu])(?: |$)/u;
 
 /** Whether a title is what another film is measured by: `… kadar`, `…'den daha`. */
