@@ -33,6 +33,9 @@ const CHOICE = 3;
 const MANY = 3;
 const OF_MANY = 125;
 const MOST_UNASKED = 3;
+/** From so many minutes on it is a day, and not an evening. */
+const WHOLE_DAY = 8 * 60;
+const MOST_OF_A_DAY = 5;
 
 /** The films of a plan: those that were named, and as many more as were asked for, chosen so that they fit the time (J-02, J-03). */
 export async function filmsForEvening(
@@ -45,7 +48,9 @@ export async function filmsForEvening(
   const fitting = (minutes: number, film: number) =>
     Math.floor((minutes + breakMinutes) / (film + breakMinutes));
   const unasked =
-    time === undefined ? USUAL_COUNT : Math.min(MOST_UNASKED, Math.max(1, fitting(time, USUAL_FILM)));
+    time === undefined
+      ? USUAL_COUNT
+      : Math.min(time < WHOLE_DAY ? MOST_UNASKED : MOST_OF_A_DAY, Math.max(1, fitting(time, USUAL_FILM)));
   const wanted = Math.max(named.length, input.count ?? (named.length > 0 ? named.length : unasked));
   const left =
     time === undefined
@@ -108,7 +113,10 @@ async function candidates(
   }
   // Three films and more are to fit an evening, though nobody says when it ends.
   const usual = count >= MANY && input.startsAt === undefined ? OF_MANY : undefined;
-  const each = left === undefined ? usual : Math.floor((left - (count - 1) * breakMinutes) / count) + SLACK;
+  const each =
+    left === undefined
+      ? usual
+      : Math.floor((left - (count - 1) * breakMinutes) / count) + (count > 1 ? SLACK : 0);
   const longest = Math.min(wishes.maxDuration ?? LIMITS.maxDuration, each ?? LIMITS.maxDuration);
   const bounded =
     longest < LIMITS.maxDuration ? { ...wishes, maxDuration: Math.max(LIMITS.minDuration, longest) } : wishes;

@@ -90,14 +90,8 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     const cards = calls.length > 1 && calls.every(({ tool }) => tool === 'showFilm');
     const opened = cards ? calls.flatMap((call) => shownBy(call) ?? []) : [];
     const shown = opened.length > 1 ? opened : row ? (undo ?? []).map(({ film }) => film) : after.shown;
-    // The two days of a weekend are one plan.
-    const [day, ...days] = calls.every(({ tool }) => tool === 'planEvening') ? calls : [];
-    if (day !== undefined && days.length === 1)
-      return {
-        ...after,
-        shown: [...(after.before ?? []), ...after.shown],
-        lastShow: afterCall(memory, day).lastShow,
-      };
+    const overDays = daysPlanned(memory, after, calls);
+    if (overDays !== undefined) return overDays;
     const isNoted = calls.every(({ tool }) => tool === 'remember') && after.lastShow === undefined;
     const wishes = after.wishes ?? (isNoted ? likedInNote(understand(text)) : undefined);
     const focus = opened.length > 1 ? undefined : after.focus;
@@ -132,6 +126,36 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
   // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
   const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };
   return focus === undefined ? spoken : { ...spoken, focus };
+}
+
+/** The days of a weekend or a week are one plan, and what is planned anew for one of them stands in it. */
+function daysPlanned(before: Memory, after: Memory, calls: Turn['calls']): Memory | undefined {
+  const plans = calls.flatMap((call) => {
+    const one = afterCall({ ...before, shown: [] }, call);
+    return call.tool === 'planEvening' && one.lastShow?.tool === 'planEvening'
+      ? { input: one.lastShow.input, shown: one.shown, lastShow: one.lastShow }
+      : [];
+  });
+  const [first, ...others] = plans;
+  if (first === undefined || plans.length < calls.length) return undefined;
+  const single = plans.flatMap(({ input: { day, wishes = { genres: [] } }, shown: [film, ...more] }) =>
+    day !== undefined && film !== undefined && more.length === 0 ? { day, film, wishes } : [],
+  );
+  const { byDay = [] } = before;
+  const [one] = single;
+  const isOneOfThem = others.length === 0 && one !== undefined && byDay.some(({ day }) => day === one.day);
+  if (isOneOfThem) {
+    const days = byDay.map((plan) => (plan.day === one.day ? one : plan));
+    return { ...after, byDay: days, shown: days.map(({ film }) => film), focus: undefined };
+  }
+  if (others.length === 0) return { ...after, byDay: undefined };
+  return {
+    ...after,
+    byDay: single.length === plans.length ? single : undefined,
+    shown: plans.flatMap(({ shown }) => shown),
+    focus: undefined,
+    lastShow: first.lastShow,
+  };
 }
 
 /** `dağ 2'yi izledim`, `dağ 1'i de`: what two turns after another changed, where nothing else stands there. */

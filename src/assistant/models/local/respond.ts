@@ -63,7 +63,8 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   const film = shownBy(made.at(-1));
   const last = made.at(-1);
   const output = last && isDone(last) ? outputOf(last) : undefined;
-  const replied = output === undefined ? undefined : decision.reply?.(output);
+  const all = made.flatMap((call) => outputOf(call) ?? []);
+  const replied = output === undefined ? undefined : decision.reply?.(output, all);
   const answer = film === undefined ? replied : decision.answer?.(film);
   return { kind: 'text', text: joined(answer ?? replyTo(made, seed, used), decision.after) ?? '' };
 }

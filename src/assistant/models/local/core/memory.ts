@@ -1,6 +1,7 @@
 import type { Note } from '#domain/notes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
+import type { PlanDay } from '#recommender/evening-hours.ts';
 import type { ListName } from '#tools/list-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import type { Need } from '../understand/need.ts';
@@ -80,6 +81,8 @@ export interface Memory extends OnScreen {
   opened?: ListName | undefined;
   /** The list that was shown last holds no such film. */
   nothingListed?: boolean | undefined;
+  /** The films of a plan over several days, and what was wished for each. */
+  byDay?: readonly { day: PlanDay; film: ShownFilm; wishes: Wishes }[] | undefined;
   /** When the plan begins that was made last, by the clock. */
   planStart?: string | undefined;
   /** Somebody who needs care has it until they turn to something else. */

@@ -44,8 +44,11 @@ export type Decision =
       after?: string | undefined;
       /** What to say once the calls are done, of the film that the last one showed, instead of what its tool says. */
       answer?: (film: OutputFilm) => string | undefined;
-      /** The same of what the last tool answered, where it showed no film. */
-      reply?: (output: UITools[ToolName]['output']) => string | undefined;
+      /** The same of what the last tool answered, and all of them, where it showed no film. */
+      reply?: (
+        output: UITools[ToolName]['output'],
+        all: readonly UITools[ToolName]['output'][],
+      ) => string | undefined;
       /** Reads what is said next, where an answer that shows a film leaves something to go on with. */
       expects?: Decide;
     }

@@ -111,7 +111,7 @@ import { debate } from './reaction/debate.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
 import { recallFilm, recallOpening, soughtFilm, unmistakableFilm } from './recall/recall.ts';
 import { anySuch } from './recommendation/any-such.ts';
-import { correctedNumber } from './recommendation/corrected-number.ts';
+import { correctedNumber } from './own-list/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
 import { eitherPerson } from './recommendation/either-person.ts';
 import { eitherWish } from './recommendation/either-wish.ts';

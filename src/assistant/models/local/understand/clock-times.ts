@@ -83,7 +83,10 @@ function foundIn({ tokens, numbers }: Sentence): Found[] {
   const found: Found[] = [];
   for (let place = 0; place < tokens.length; place++) {
     const time =
-      midnightAt(tokens, place) ?? figuresAt(tokens, place) ?? numberAt({ tokens, numbers }, place);
+      midnightAt(tokens, place) ??
+      untilPartAt(tokens, place) ??
+      figuresAt(tokens, place) ??
+      numberAt({ tokens, numbers }, place);
     if (time === undefined || time.hours > 24) continue;
     found.push(time);
     place = time.to - 1;
@@ -95,6 +98,14 @@ const midnightAt = (tokens: Tokens, from: number): Found | undefined =>
   wordAt(tokens, from) === 'gece' && wordAt(tokens, from + 1).startsWith('yaris')
     ? { from, to: from + 2, hours: 24, minutes: 0, suffix: '' }
     : undefined;
+
+/** `akşama kadar`, `geceye dek`: the hour that a part of the day stands for where something is over by it. */
+function untilPartAt(tokens: Tokens, from: number): Found | undefined {
+  if (!/^(?:kadar|dek)$/u.test(wordAt(tokens, from + 1))) return undefined;
+  const part = Object.entries(UNTIL).find(([name]) => wordAt(tokens, from).startsWith(name));
+  return part && { from, to: from + 1, hours: part[1], minutes: 0, suffix: 'a' };
+}
+const UNTIL = { aksam: 20, gece: 24, oglen: 13, ogle: 13, ikindi: 16 };
 
 /** `23:30'da`, `23.30` */
 function figuresAt(tokens: Tokens, from: number): Found | undefined {

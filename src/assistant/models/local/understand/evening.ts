@@ -1,5 +1,5 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
-import type { PlanDay } from '#recommender/evening-hours.ts';
+import { PLAN_DAYS, type PlanDay } from '#recommender/evening-hours.ts';
 import { type Phrases, nameIn } from '../lexicon/phrases.ts';
 import { type ClockTime, bareTimes, clockTimes, loneTime, minutesBetween } from './clock-times.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -35,6 +35,12 @@ const DAYS: Readonly<Record<PlanDay, Phrases>> = {
 };
 /** The day that a text names. */
 export const dayIn = (text: string): PlanDay | undefined => nameIn(DAYS, text);
+
+/** All days that a text names, in its order. */
+export const daysIn = (text: string): PlanDay[] =>
+  PLAN_DAYS.filter((day) => day !== 'tomorrow' && DAYS[day].in(text)).toSorted(
+    (a, b) => DAYS[a].firstIn(text) - DAYS[b].firstIn(text),
+  );
 
 const AFTERNOON = '14:00';
 const MORNING = '11:00';
@@ -102,7 +108,7 @@ export const readEvening: Reader = (reading) => {
     ...(parts === undefined ? {} : { parts }),
   };
   // A time alone may be of something else; a break is always one.
-  const frame = [...(asks ? [...times, ...daysIn(reading), count] : []), breaks];
+  const frame = [...(asks ? [...times, ...dayWordsIn(reading), count] : []), breaks];
   const claims = placesOf(...frame.filter((span) => span !== undefined));
   return {
     evening,
@@ -160,7 +166,7 @@ const usualOf = (text: string): string | undefined =>
       : undefined;
 
 /** The words of the day: none of them is a wish. */
-const daysIn = ({ tokens }: Reading): Span[] =>
+const dayWordsIn = ({ tokens }: Reading): Span[] =>
   tokens.flatMap((_, place) =>
     Object.values(DAYS).some((day) => day.is(wordAt(tokens, place))) ? [{ from: place, to: place + 1 }] : [],
   );

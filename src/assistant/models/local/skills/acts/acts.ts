@@ -21,7 +21,7 @@ import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, themed, whichTheme } from '../screens/screens.ts';
-import { figures } from '../own-list/figures.ts';
+import { figures } from '../screens/figures.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
 import { atNamed, meantBy, ofTheme } from './aimed-at.ts';

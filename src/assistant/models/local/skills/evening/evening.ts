@@ -20,7 +20,9 @@ import { kindsIn } from './kinds.ts';
 import { marathonOf } from './of-series.ts';
 import { lengthOf, whatStays } from './fewer.ts';
 import { setForDay } from './on-a-day.ts';
+import { overDays } from './over-days.ts';
 import { replanned } from './replanned.ts';
+import { within } from './within.ts';
 import { variant } from '#lib/variant.ts';
 
 const ofPlan = phraseLists(source);
@@ -37,7 +39,7 @@ const mostWords = ({ startsAt, endsBy, breakMinutes }: Partial<Evening> = {}): n
 /** `iki film, gece yarısı bitsin`, `bunları sıraya koy 23:30'da bitsin`; after a plan also `1'de bitsin`, `başka filmler`. */
 export const evening: Decide = (parsed, context) => {
   const { evening: said } = parsed;
-  const forDay = setForDay(parsed, context);
+  const forDay = setForDay(parsed, context) ?? overDays(parsed, context);
   if (forDay !== undefined) return forDay;
   const { lastShow, shown } = context.memory;
   // `sen bize sıra yap, hangisi kaçta başlasın`, while a plan stands there.
@@ -55,6 +57,7 @@ export const evening: Decide = (parsed, context) => {
   const before = lastShow.input;
   const { text } = parsed;
   if (ofPlan.CALLED_OFF.in(text)) return offering(source.calledOff);
+  if (ofPlan.STANDS.is(text)) return say(variant(source.stands, context.seed));
   const isOfTwoDays = shown.length > MOST_FILMS && ofPlan.ENDS_WHEN.is(text);
   if (isOfTwoDays || (ofPlan.FITS_A_DAY.in(text) && parsed.exact === undefined))
     return say(lengthOf(shown, text));
@@ -79,8 +82,14 @@ export const evening: Decide = (parsed, context) => {
   // Hours say how long one film may be, too.
   const { maxDuration: _hours, ...wished } = parsed.exact ?? NO_WISHES;
   if (said !== undefined && (!parsed.wishes || !statesAnything(wished))) {
-    const films = shown.map((film) => inputFor(film, context.index));
-    return plan({ ...before, ...frameOf(said), films });
+    const held = within({ ...before, ...frameOf(said) }, shown);
+    const films = held.map((film) => inputFor(film, context.index));
+    return plan({
+      ...before,
+      ...frameOf(said),
+      ...(films.length > 0 && { films }),
+      count: said.count ?? shown.length,
+    });
   }
   const remark = remarkOn(parsed, context);
   if (remark !== undefined) return say(remark);
@@ -139,8 +148,12 @@ export const newPlan = (said: Evening, parsed: Understanding, context: DecisionC
   if (kinds !== undefined) return plan({ ...frame, kinds });
   const wishes = mergeWishes({ ...memory, wishes: undefined }, parsed, index);
   const stated = Object.keys(wishes).length > 1 || wishes.genres.length > 0;
-  return plan({ ...frameOf(said), from, wishes: stated ? wishes : undefined });
+  // `yarın arkadaşlar gelecek`
+  const forMany = ofPlan.FRIENDS.in(parsed.text) ? FOR_MANY : undefined;
+  return plan({ ...frameOf(said), from, wishes: stated ? wishes : forMany });
 };
+
+const FOR_MANY = { genres: [], mood: 'happy', occasions: ['arkadaş'] } satisfies PlanInput['wishes'];
 
 /** `plan yapalım`: what is in it is asked, and an hour, a number or a kind is enough to begin with. */
 const askedPlan = ({ seed }: DecisionContext): Decision =>

@@ -21,7 +21,7 @@ import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
-import { byStars, figures, ofThatGenre } from './figures.ts';
+import { byStars, figures, ofThatGenre } from '../screens/figures.ts';
 import { ofScale, starsIn } from './given-stars.ts';
 import source from './own-data.json' with { type: 'json' };
 

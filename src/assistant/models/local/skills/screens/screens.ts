@@ -83,7 +83,7 @@ function toldStats(stats: UITools['showStats']['output'], _seed: string, again =
   const { totalWatched, watchedThisMonth, favoriteGenres } = stats;
   if (totalWatched === 0)
     return again
-      ? 'Hâlâ işaretli bir film yok. “Titanik’i izledim” de, saymaya başlayayım.'
+      ? "Hâlâ işaretli bir film yok. “Titanik'i izledim” de, saymaya başlayayım."
       : 'İşte istatistiklerin. İzlediğin bir film işaretli değil henüz; söyledikçe burası dolar.';
   const lately =
     watchedThisMonth === 0

@@ -2,8 +2,8 @@ import type { Wishes } from '#domain/wishes.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, act, say } from '../../core/skill.ts';
 import type { CorrectedNumber } from '../../understand/corrected-number.ts';
-import { ofScale } from '../own-list/given-stars.ts';
-import { rated } from '../own-list/own-list-calls.ts';
+import { ofScale } from './given-stars.ts';
+import { rated } from './own-list-calls.ts';
 
 interface Bound {
   names: readonly ('minDuration' | 'maxDuration' | 'minYear' | 'maxYear' | 'minRating' | 'maxAge')[];
