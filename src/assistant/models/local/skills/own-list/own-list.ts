@@ -114,7 +114,10 @@ export const forLater: Decide = (parsed, context) => {
     (listsWords.FOR_LATER.in(text) ||
       (isSpokenOf && (listsWords.LOOKS_LATER.in(text) || isOnlyKept(parsed)))) &&
     !/[dt][ae]n (?:de )?sonra/u.test(text);
-  if (!isLater || listsWords.OTHER_LIST.in(text) || listsWords.PUT_BEFORE.in(text)) return undefined;
+  const isElse = [listsWords.OTHER_LIST, listsWords.PUT_BEFORE, listsWords.OWN_ASKED].some((list) =>
+    list.in(text),
+  );
+  if (!isLater || isElse) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
   // `ilki sarmaz, ikincisi kalsın kenarda`: the films that this is said of.
@@ -155,7 +158,7 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const asked =
     (ofList || isOwn) &&
     !words.NOT_A_PICK.in(text) &&
-    titles.length === 0 &&
+    titles.every(({ span }) => span.fuzzy) &&
     (words.PICK.in(text) || parsed.exact !== undefined);
   if (!asked && !again) return undefined;
   const said = mergeWishes({ shown: [] }, parsed, context.index);

@@ -33,6 +33,7 @@ import { wishesFilms } from '../questions/asked.ts';
 import { goesOn } from './goes-on.ts';
 import { everyday } from '../told/everyday.ts';
 import { guessed } from './guessed.ts';
+import { beyondThree } from './beyond-three.ts';
 import { likedFilm } from './liked-film.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
@@ -52,12 +53,6 @@ function isInsultOnly(parsed: Understanding): boolean {
     said.implied !== undefined;
   return talk === 'insult' && !sounds('wish', parsed) && !named;
 }
-
-const COUNT =
-  /(?:^| )(?:(?!3 )\d+|iki|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi) (?:tane|adet)(?: |$)(?!(?:cocu|kiz|og|kisi|veled|yegen|torun|misafir|arkadas|insan|[0-9]))|(?:^| )(?!3 )\d{1,2} film(?: |$)/u;
-/** `10 tane`: three films are shown at a time, and that is said. */
-const aboutCount = (text: string): string | undefined =>
-  COUNT.test(text) ? 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.' : undefined;
 
 const SHORTEST_FEATURE = 60;
 /** `40 dakikam var`: no feature film is so short, and that is said. */
@@ -79,7 +74,6 @@ function insisted(parsed: Understanding, { memory, index, seed }: DecisionContex
 /** What is said before films that are recommended: of the number or the length that was asked for, and what cannot be met. */
 export const saidBeside = (parsed: Understanding, context: DecisionContext): string | undefined =>
   notHere(parsed) ??
-  aboutCount(parsed.text) ??
   aboutLength(parsed) ??
   cannotBesideWish(parsed) ??
   alreadyShown(parsed, context) ??
@@ -88,8 +82,9 @@ export const saidBeside = (parsed: Understanding, context: DecisionContext): str
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
-  const before = decision?.kind === 'act' ? saidBeside(parsed, context) : undefined;
-  return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
+  if (decision?.kind !== 'act') return decision;
+  const before = saidBeside(parsed, context);
+  return beyondThree(before === undefined ? decision : { ...decision, before }, parsed, context);
 };
 
 const decide: Decide = (parsed, context) => {

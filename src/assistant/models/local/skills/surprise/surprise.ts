@@ -7,9 +7,10 @@ export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
 
 /** `beni şaşırt`, without a wish and without a film that something is to be done with. */
 export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
-  const { implied, ...stated } = exact ?? NO_WISHES;
-  const free =
-    !wishes || (implied !== undefined && !statesAnything(stated) && sounds('surprise', { judged }));
+  // How one feels that asks for it (`yoruldum düşünmekten`) is no wish for a kind of film.
+  const { implied, mood, occasions, ...stated } = exact ?? NO_WISHES;
+  const isFelt = implied !== undefined || mood !== undefined || occasions !== undefined;
+  const free = !wishes || (isFelt && !statesAnything(stated) && sounds('surprise', { judged }));
   // `rastgele bir film aç`: words before `film` are no title that is known.
   const idle = acts.every(
     ({ act: { kind }, targets }) =>
