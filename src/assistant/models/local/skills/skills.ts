@@ -35,7 +35,6 @@ import { eveningCalls } from './evening/plan-reply.ts';
 import { gathering } from './evening/gathering.ts';
 import { alwaysSame } from './flow/always-same.ts';
 import { foundAmong } from './flow/found-among.ts';
-import { noneSuch } from './flow/none-such.ts';
 import { isItThat } from './flow/is-it-that.ts';
 import { nextThen } from './flow/next-then.ts';
 import { outOfAnswer } from './flow/out-of-answer.ts';
@@ -52,8 +51,6 @@ import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { askedDone } from './lists/asked-done.ts';
 import { letBe, notRecorded, wrongAdded } from './lists/let-be.ts';
-import { ofEmptyList } from './lists/empty-list.ts';
-import { exceptMarked } from './lists/except-marked.ts';
 import { ofKindOff } from './lists/of-kind.ts';
 import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
@@ -259,8 +256,6 @@ export const SKILLS: readonly Decide[] = [
   watchesToo,
   // `kocam uyumasın yeter`, after two films were named: before others are wished.
   amongNamed,
-  // `böyle filmleri önerme bana`, before others are wished.
-  noneSuch,
   // `ilki mi yani`, before it is a question that nobody can answer.
   isItThat,
   // `ikinci o zaman`, right after one was seen.
@@ -285,10 +280,6 @@ export const SKILLS: readonly Decide[] = [
   notRecorded,
   // `korkuları sil`, before they are wished, or kept out of what is wished.
   ofKindOff,
-  // `en kısasını bu akşama koy`, before it is wished of others.
-  ofEmptyList,
-  // `tenet hariç`, right after all were marked: before others without it are wished.
-  exceptMarked,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
   correctedNumber,
   // `kumandayı bulamıyorum yarım saattir`, `kira zammı yüzde elli`, before a word of it is a wish or stars.

@@ -43,20 +43,12 @@ export function overDays(parsed: Understanding, context: DecisionContext): Decis
   );
 }
 
-/** The seven days from today on. */
-function weekFrom(now: Date): readonly PlanDay[] {
-  const today = now.getDay();
-  return [...WEEKDAYS.slice(today), ...WEEKDAYS.slice(0, today)];
-}
 /** As `Date` counts them. */
-const WEEKDAYS: readonly PlanDay[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** The seven days from today on. */
+const weekFrom = (now: Date): readonly PlanDay[] => [
+  ...WEEKDAYS.slice(now.getDay()),
+  ...WEEKDAYS.slice(0, now.getDay()),
 ];
 
 /** So many wishes that no film meets two of them: of a genre each, else of years of their own. */
@@ -105,44 +97,31 @@ function changed(parsed: Understanding, context: DecisionContext): Decision | un
   const { text, exact, markers } = parsed;
   const { memory, index, now } = context;
   const { byDay = [] } = memory;
-  const shown = byDay.map(({ film }) => film.title);
-  const kinds = byDay.flatMap(({ day, wishes }) =>
-    wishes.genres.length === 1
-      ? `${lowerFirst(source.days[day])} ${wishes.genres.join('').toLocaleLowerCase('tr')}`
-      : [],
+  const days = byDay.map(({ day }) => day);
+  const kinds = byDay.map(
+    ({ day, wishes: { genres } }) => `${lowerFirst(source.days[day])} ${genres.join(' ')}`,
   );
   if (words.OTHER_KINDS.in(text))
-    return kinds.length === byDay.length
-      ? say(`${source.otherKinds} ${joinList(kinds)}.`)
-      : planned(
-          byDay.map(({ day }) => day),
-          differing({ genres: [] }, byDay.length, now),
-        );
-  const [day, ...more] = daysIn(text);
+    return byDay.every(({ wishes }) => wishes.genres.length === 1)
+      ? say(`${source.otherKinds} ${joinList(kinds).toLocaleLowerCase('tr')}.`)
+      : planned(days, differing({ genres: [] }, days.length, now));
+  const [day] = daysIn(text);
   const one = byDay.find((plan) => plan.day === day);
-  const isRelative = Object.keys(markers.relative).length > 0;
-  const isChange = exact !== undefined || isRelative || markers.another || words.REPLACES.in(text);
-  if (!isChange || markers.requests) return undefined;
-  if (one === undefined || more.length > 0) {
-    if (day !== undefined || !(exact !== undefined || markers.another)) return undefined;
-    const wishes = mergeWishes({ shown: [] }, parsed, index);
-    return planned(
-      byDay.map((plan) => plan.day),
-      differing({ ...wishes, excludeTitles: union(wishes.excludeTitles, shown) }, byDay.length, now),
-    );
-  }
-  const others = union(one.wishes.excludeTitles, shown);
+  const isStated = exact !== undefined || Object.keys(markers.relative).length > 0;
+  if (markers.requests || !(isStated || markers.another || words.REPLACES.in(text))) return undefined;
+  if (one === undefined && (day !== undefined || !(exact !== undefined || markers.another))) return undefined;
   // What is said of one day takes the place of what set it apart.
-  const wishes =
-    exact === undefined && !isRelative
-      ? one.wishes
-      : mergeWishes({ ...memory, shown: [one.film], wishes: { genres: [] } }, parsed, index);
+  const before = { ...memory, shown: one === undefined ? [] : [one.film], wishes: { genres: [] } };
+  const wished = one !== undefined && !isStated ? one.wishes : mergeWishes(before, parsed, index);
+  const shown = byDay.map(({ film }) => film.title);
+  const wishes = { ...wished, excludeTitles: union(wished.excludeTitles, shown) };
+  if (one === undefined) return planned(days, differing(wishes, days.length, now));
   return {
     kind: 'act',
-    calls: [callFor(one.day, { ...wishes, excludeTitles: union(wishes.excludeTitles, others) })],
+    calls: [callFor(one.day, wishes)],
     reply: (output) =>
       'startsAt' in output && output.films[0] !== undefined
-        ? `${source.days[one.day]} artık ${output.films[0].title}; ${byDay.length > 2 ? 'öbür günler' : 'öbürü'} aynı kaldı.`
+        ? `${source.days[one.day]} artık ${output.films[0].title}; ${days.length > 2 ? 'öbür günler' : 'öbürü'} aynı kaldı.`
         : undefined,
   };
 }

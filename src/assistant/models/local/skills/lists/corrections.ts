@@ -36,6 +36,7 @@ export const corrected: Decide = (parsed, context) => {
   return (
     onlySome(added, parsed, context) ??
     oneOfThem(added, parsed, context) ??
+    leftOut(added, parsed, context) ??
     alsoOn(added, parsed, context) ??
     moved(added, parsed, context) ??
     takenBack(added, parsed, context)
@@ -56,6 +57,16 @@ function otherPart({ text, references, titles }: Understanding, context: Decisio
   if (part === undefined || part === film) return undefined;
   const anew = { tool: deed.tool, input: inputFor(part, context.index) } as const;
   return act(anew, ...(changed === true ? takingBack(undo, context) : []));
+}
+
+/** `hepsini izledim say`, then `tenet hariç`: that one is taken off again, or is the one left to watch. */
+function leftOut(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
+  const { titles } = parsed;
+  const [film, ...others] = inputsMeant({ titles, references: [] }, context);
+  const isSaid = refusalsWords.EXCEPT.in(parsed.text) && parsed.words <= FEW_WORDS;
+  if (added.length < 2 || !isSaid || film === undefined || others.length > 0) return undefined;
+  const gone = added.filter((change) => titles.some((title) => isAddedFilm(title, [change])));
+  return act(...(gone.length > 0 ? takingBack(gone, context) : [{ tool: 'showFilm', input: film } as const]));
 }
 
 /** `sonuncuyu geri al`, `ilkini çıkar`, of a row that was just added: a place counts those. */

@@ -28,6 +28,8 @@ export const nothingThere: Decide = (parsed, { memory }) => {
   // What is to be taken off it is told by the act itself.
   const removes = REMOVES.test(text);
   const wishes = exact !== undefined && exact.genres.length + exact.themes.length + exact.people.length > 0;
-  if (parsed.words > FEW_WORDS || removes || wishes || !words.OF_IT.in(text)) return undefined;
+  // `en kısasını bu akşama koy`
+  const points = parsed.references.some(({ reference: { kind } }) => kind !== 'this' && kind !== 'sequel');
+  if (parsed.words > FEW_WORDS || removes || wishes || !(points || words.OF_IT.in(text))) return undefined;
   return offering(upperFirst(source.cannot.replace('{list}', name)));
 };

@@ -12,7 +12,6 @@ const SHOWN = 3;
 const MOST = 10;
 /** More of them tell a story with a number in it. */
 const FEW_WORDS = 12;
-const REACH = 4;
 /** So many of the best are left to the cards. */
 const LEFT = 8;
 const KNOWN = 4;
@@ -20,22 +19,14 @@ const IN_THREES = 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.';
 
 /** `5 film listesi`, `10 tane komedi`: how many films are asked for, where it is not what three are enough for. */
 function countIn({ numbers, tokens }: Understanding): number | undefined {
-  if (tokens.length > FEW_WORDS) return undefined;
-  const number = numbers.find(({ value, suffix, to }) => {
-    const after = Array.from({ length: REACH }, (_, on) => wordAt(tokens, to + on));
-    const film = after.findIndex((word) => eveningWords.FILMS.is(word) || /^(?:tane|adet)$/u.test(word));
-    const isPeople = eveningWords.COUNTED.is(after[film + 1]) && after[film] !== 'film';
-    const between = after.slice(0, Math.max(0, film));
-    return (
-      Number.isInteger(value) &&
-      suffix === '' &&
-      film >= 0 &&
-      !isPeople &&
-      !between.some((word) => eveningWords.COUNTED.is(word))
-    );
+  const number = numbers.find(({ value, suffix, from, to }) => {
+    const after = [0, 1, 2, 3].map((on) => wordAt(tokens, to + on));
+    const at = after.findIndex((word) => /^(?:film\w*|tane|adet)$/u.test(word));
+    const isOther = after.slice(0, at + 2).some((word, on) => on !== at && eveningWords.COUNTED.is(word));
+    const isMany = value > SHOWN || (value === 1 && wordAt(tokens, from) === '1');
+    return isMany && Number.isInteger(value) && suffix === '' && at >= 0 && !isOther;
   });
-  const isOne = number?.value === 1 && /^1$/u.test(wordAt(tokens, number.from));
-  return number !== undefined && (number.value > SHOWN || isOne) ? number.value : undefined;
+  return tokens.length > FEW_WORDS ? undefined : number?.value;
 }
 
 /** Three films come as cards, and as many more as were asked for are named beside them. */
