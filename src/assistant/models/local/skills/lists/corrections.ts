@@ -1,6 +1,6 @@
 import { partsOf, seriesOf } from '#films/series.ts';
 import { catalogued } from '../../core/known-film.ts';
-import { type Memory, REMOVALS, UNDO } from '../../core/memory.ts';
+import { REMOVALS, UNDO } from '../../core/memory.ts';
 import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
 import {
@@ -10,11 +10,9 @@ import {
   refusalsWords,
 } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle, standsOut } from '../../understand/spans.ts';
-import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { takingBack } from './list-acts.ts';
-
-type Change = NonNullable<Memory['undo']>[number];
+import { type Change, isAddedFilm, takenBack } from './taken-back.ts';
 
 /** How a list is called that a film goes to instead; after `değil` its name alone is enough. */
 const DESTINATIONS = {
@@ -81,45 +79,6 @@ function oneOfThem(
   const gone = added.at(only.reference.place);
   return gone === undefined ? undefined : act(...takingBack([gone], context));
 }
-
-/** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
-function takenBack(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
-  const { text, titles, references, exact, tokens } = parsed;
-  // `gönül yarasıyla karıştırdım`: only what it was taken for.
-  const isOther = titles.some(
-    (title) => isSurelyTitle(title) && !isMixedUp(title, tokens) && !isAddedFilm(title, added),
-  );
-  const points = references.some(({ reference: { kind } }) => !['this', 'all'].includes(kind));
-  const isWish = exact !== undefined || FOR_ANOTHER.test(text);
-  // `izlememişim, kaldır onu`, of what was just marked.
-  const isOfMarks = added.every(({ tool }) => tool === 'unmarkWatched') && lists.NOT_WATCHED.in(text);
-  const ends = ENDS.test(text) && !points && !isWish && (isOfMarks || !names(text));
-  // `pardon yeşil yolla karıştırdım, izlememişim`
-  const isMistaken = isOfMarks && tokens.some(({ folded }) => MISTAKEN.test(folded));
-  return (TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken) && !isOther
-    ? act(...takingBack(added, context))
-    : undefined;
-}
-const MISTAKEN = /^kar[iu]st[iu]r[dm]\w*$/u;
-/** `gönül yarasıyla karıştırdım`: what it was taken for. */
-const isMixedUp = ({ to }: Understanding['titles'][number], tokens: Understanding['tokens']): boolean =>
-  /^(?:kar[iu]st[iu]r\w*|san\w*)$/u.test(wordAt(tokens, to));
-const isAddedFilm = ({ span }: Understanding['titles'][number], added: readonly Change[]): boolean =>
-  span.films.some(({ title }) => added.some(({ film }) => film.title === title));
-/** `pardon konusunu okudum sarmadı, çıkar onu`: whatever reason comes first. */
-const ENDS =
-  /(?:^| )(?:geri al|sil|cikar|cikart|kaldir)(?:[iu]ver)?(?:sene|sana)?(?: (?:onu|bunu|hepsini|gitsin|lutfen|ya|oradan))*$/u;
-/** `başka bişey çıkar`, `komik bir tane çıkar` */
-const FOR_ANOTHER = /(?:^| )(?:bir?|baska\w*|farkli|yeni|tane) /u;
-/** A list is named: it may be another one. */
-const names = (text: string): boolean =>
-  [lists.FROM_FAVOURITES, lists.FROM_WATCHLIST, lists.NOT_WATCHED, lists.FAVOURITE].some((list) =>
-    list.in(text),
-  );
-const GIVES_UP =
-  /^(?:(?:yok|yav|ya|dur|of|ay|aman|neyse) )*vazgectim(?: ya)?(?: (?:kalsin|gerek yok|istemem|istemiyorum|bosver|onu|bunu|artik|izlemem|izlemicem))*$/u;
-const TAKES_BACK =
-  /^(?:(?:yok|yav|ya|yaa|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:(?:son )?(?:dedigimi|ekledigimi|yaptigini|koydugunu) )?(?:geri al|sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;
 
 /** `sadece ilki kalsın, diğerlerini çıkar`, `ikincisi hariç hepsini sil`: all but these are taken off again. */
 function onlySome(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
