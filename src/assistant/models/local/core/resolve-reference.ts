@@ -119,10 +119,10 @@ export function inputForTitle(
 
 const FAR = 2;
 /** `gladyatörü izledim`: of films of one name the one that everybody means. Parts of a series are asked about. */
-function farBestKnown(films: readonly CatalogueFilm[]): CatalogueFilm | undefined {
+export function farBestKnown(films: readonly CatalogueFilm[], gap = FAR): CatalogueFilm | undefined {
   const fame = ({ judgement }: CatalogueFilm) => judgement?.fame ?? 0;
   const [first, ...others] = bestKnownFirst(films);
-  if (first === undefined || others.some((other) => fame(first) - fame(other) < FAR)) return undefined;
+  if (first === undefined || others.some((other) => fame(first) - fame(other) < gap)) return undefined;
   const series = first.judgement?.series?.name;
   return series !== undefined && others.some(({ judgement }) => judgement?.series?.name === series)
     ? undefined

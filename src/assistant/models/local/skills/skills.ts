@@ -6,8 +6,7 @@ import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
 import { thatOne } from './comparison/that-one.ts';
-import { ofBoth } from './comparison/of-both.ts';
-import { whichOfNamed } from './comparison/which-of-named.ts';
+import { ofBoth, whichOfNamed } from './comparison/which-of-named.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { versions } from './comparison/versions.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
@@ -85,7 +84,6 @@ import { allBy } from './questions/all-by.ts';
 import { oscarWinners } from './questions/oscars.ts';
 import { filmography } from './questions/filmography.ts';
 import { generalFacts } from './questions/general-facts.ts';
-import { together } from './questions/together.ts';
 import { glossary } from './questions/glossary.ts';
 import { fitsWish } from './questions/fits-wish.ts';
 import { playedIn, theirsToo } from './questions/played-in.ts';
@@ -115,9 +113,8 @@ import { eitherWish } from './recommendation/either-wish.ts';
 import { longWish } from './recommendation/long-wish.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
-import { oneOfPerson } from './questions/of-person.ts';
+import { latestFilm, oneOfPerson } from './questions/of-person.ts';
 import { mostOfAll } from './recommendation/most-of-all.ts';
-import { latestFilm } from './questions/latest-film.ts';
 import { lifeAsked } from './questions/life-asked.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { moreAlone } from './shown-films/more-alone.ts';
@@ -357,8 +354,6 @@ export const SKILLS: readonly Decide[] = [
   deniesCast,
   // `üçünü de nolan mı çekti`
   allBy,
-  // `hangi filmde beraber oynadılar`
-  together,
   // `en son ne çekti`, `yeni film yaptı mı`, before it is told by less.
   latestFilm,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.

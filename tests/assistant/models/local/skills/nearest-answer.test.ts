@@ -13,6 +13,12 @@ describe('what is asked of a known film in words that no reader knows', () => {
     [['dune ilk filmde ne oluyordu özetle'], /^Dune: Çöl Gezegeni'nin konusunu/u],
     [['dune 1 özet geçsene'], /^Dune: Çöl Gezegeni'nin konusunu/u],
     [['birinci duneda neler olmuştu hatırlat'], /^Dune: Çöl Gezegeni'nin konusunu/u],
+    [['sessizlik kuzuların mı kuzuların sessizliği mi neyse o kaç puan'], /puanı 8,6/u],
+    [['kraliçe elizabeth ile ilgili bir film var mıydı'], /^Evet, var: Elizabeth \(1998\)/u],
+    [['bıçaklar çekildi 2 si var dimi'], /^Evet, var: Glass Onion/u],
+    [['john wick 4 ne zmn çıktı'], /2023/u],
+    [['mafya filmi istiyom', 'sıkı dostlar kaç puan', 'kim kim var içinde'], /^Sıkı Dostlar'da/u],
+    [['inception gibi film var mı', 'bunlardan en kolay anlaşılanı hangisi'], /^En kolay anlaşılanı/u],
     [['vizontele 2 nin adı neydi'], /^Vizontele Tuuba \(2004\)\.$/u],
     [['prestij çok iyi diyorlar öyle mi gerçekten'], /bence kesin izle/u],
     [['toy story 1 kaç yılı', '4 gerekli miydi'], /Oyuncak Hikâyesi 4/u],
@@ -48,6 +54,14 @@ describe('one film beside another', () => {
     [['ruhların kaçışı nasıl', 'totoro daha mı sakin'], /^Evet.*Totoro daha hafif/u],
     [['aladdin eski mi yeni mi'], /Aladdin \(1992\).*Aladdin \(2019\)/u],
     [['kelebek eski mi yeni mi daha iyi'], /1973 yapımı Kelebek/u],
+    [['spiderman hangisi daha iyi tobey mi tom mu'], /^Benim oyum Tom Holland'a.*Tobey Maguire'ınki/u],
+    [['baba mı sıkı dostlar mı daha iyi'], /Baba.*Sıkı Dostlar/u],
+    [['mission impossible mı james bond mu başlasak'], /James Bond.*Doktor No \(1962\) ile başla/u],
+    [
+      ['yeşil yol ile esaretin bedelini karşılaştır', 'ikisini de stephen king mi yazmış'],
+      /^Evet, ikisi de Stephen King/u,
+    ],
+    [['korku öner', 'kelebek eski mi yeni mi daha iyi'], /1973 yapımı Kelebek/u],
     [['black swan mı whiplash mi hangisi daha gergin'], /Whiplash.*Siyah Kuğu/u],
   ])('is weighed: %j', async (said, words) => {
     expect((await last(...said))?.text).toMatch(words);

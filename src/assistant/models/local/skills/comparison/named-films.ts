@@ -2,7 +2,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
-import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { farBestKnown, inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { titleTarget } from '../../understand/targets.ts';
 import {
@@ -90,6 +90,9 @@ function readName(run: Tokens, written: string, index: FilmIndex): Named | undef
   if (first === undefined || end === undefined) return undefined;
   const title = written.slice(first.start, endWithoutSuffix(end));
   const found = index.resolveTitle(title, year);
+  // `baba mı sıkı dostlar mı`: beside another film the one of that name is meant that everybody knows.
+  const best = found.kind === 'many' ? farBestKnown(found.candidates, 1) : undefined;
+  if (best !== undefined) return { input: inputFor(best, index), isKnown: true };
   const spelled = found.kind === 'one' ? found.film.title : title;
   return {
     input: year === undefined ? { title: spelled } : { title: spelled, year },

@@ -1,6 +1,8 @@
-import { sameTitle } from '#domain/title.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { fold, normaliseTitle, sameTitle } from '#domain/title.ts';
 import { partsOf, seriesOf } from '#films/series.ts';
 import { formatRating } from '#lib/turkish/format.ts';
+import { dative, genitive } from '#lib/turkish/suffix.ts';
 import { knownFilm } from '../../core/known-film.ts';
 import { oneMeant } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
@@ -19,12 +21,35 @@ const VERSIONS = new RegExp(
 
 const LIKED = 7;
 
+const EITHER_ACTOR = /(?:^| )([a-z]+) m[iu] (?:yoksa |daha iyi )?([a-z]+) m[iu](?: |$)/u;
+
+/** `spiderman tobey mi tom mu`: two who played in films of that name, by the best of either. */
+function eitherActor(name: string, text: string, films: readonly CatalogueFilm[]): string | undefined {
+  const [, ...called] = EITHER_ACTOR.exec(text) ?? [];
+  const [one, other] = called.flatMap((word) => {
+    const isTheirs = (actor: string) => fold(actor).split(' ').includes(word);
+    const [film] = films
+      .filter(({ title, actors }) => normaliseTitle(title).includes(name) && actors.some(isTheirs))
+      .toSorted((a, b) => b.rating - a.rating);
+    return film === undefined ? [] : [{ film, actor: film.actors.find(isTheirs) ?? '' }];
+  });
+  if (one === undefined || other === undefined || one.actor === other.actor) return undefined;
+  const [best, worse] = one.film.rating >= other.film.rating ? [one, other] : [other, one];
+  const told = ({ film }: typeof one) => `${film.title} (${formatRating(film.rating)})`;
+  return `Benim oyum ${dative(best.actor)}: en iyisi ${told(best)}; ${genitive(worse.actor)}ki ${told(worse)}.`;
+}
+
 /** `kelebek eski mi yeni mi daha iyi`: two films of one name side by side; where only one is here, that one. */
 export const versions: Decide = (parsed, context) => {
   const { index, memory } = context;
-  if (!VERSIONS.test(parsed.text) || parsed.markers.requests) return undefined;
+  if (parsed.markers.requests) return undefined;
   const [title, ...more] = namedTitles(parsed);
-  const film = title === undefined ? oneMeant(memory) : bestKnown(title.span.films);
+  const named = title === undefined ? undefined : bestKnown(title.span.films);
+  const actors =
+    named && more.length === 0 && eitherActor(normaliseTitle(named.title), parsed.text, index.films);
+  if (actors) return say(actors);
+  if (!VERSIONS.test(parsed.text)) return undefined;
+  const film = title === undefined ? oneMeant(memory) : named;
   const own = film && knownFilm(film, index);
   if (own === undefined || title?.span.fuzzy === true || more.length > 0) return undefined;
   const told = lore(parsed, context);

@@ -32,16 +32,14 @@ export const whichOfNamed: Decide = ({ titles, text, markers, acts, tokens }, { 
   return asks && !markers.requests ? say(whichOfTwo([one, other], text)) : undefined;
 };
 
-const EITHER = /^(?:m[iu] daha|daha m[iu]) /u;
+const BOTH = /(?:^| )(?:ikisi|bu iki|o iki)\w*(?: |$)/u;
+const MOST_WORDS = 8;
 
-/** `gravityle hangisi daha iyi`, `ilki mi daha iyi`: beside the one film that is named, the one that was spoken of. */
-function measuredBy(
-  { from, to }: TitleAt,
-  { tokens, text }: Understanding,
-  { memory: { focus }, index }: DecisionContext,
-) {
-  const isBeside = /^(?:y?l[ae]|ile)$/u.test(tokens[to - 1]?.suffix ?? '') || wordAt(tokens, to) === 'ile';
-  const isWith = said.WHICH.in(text) && (isBeside || /.l[ae]$/u.test(wordAt(tokens, to - 1)));
-  const isEither = from === 0 && EITHER.test(foldedText(tokens.slice(pastYear(tokens, to))));
-  return focus !== undefined && (isWith || isEither) ? catalogued(focus, index) : undefined;
-}
+/** `ikisinden hangisi daha çok beğenilmiş`, after `gora favorilere` and `arog da`. */
+export const ofBoth: Decide = ({ text, titles, words }, { memory: { shown, focus, lastShow }, index }) => {
+  if (titles.length > 0 || words > MOST_WORDS || !BOTH.test(text) || !said.WHICH.in(text)) return undefined;
+  // Two that were spoken of one after the other, where no row stands on the screen.
+  const isPair = shown.length === 1 && focus !== undefined && lastShow === undefined;
+  const [one, other] = knownFilms(isPair ? [...shown, focus] : shown.length === 2 ? shown : [], index);
+  return one && other && one.title !== other.title ? say(whichOfTwo([one, other], text)) : undefined;
+};

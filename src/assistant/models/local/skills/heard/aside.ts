@@ -1,5 +1,6 @@
 import { type Decide, offering, say } from '../../core/skill.ts';
 import { asksForTitle } from '../recall/description.ts';
+import { said } from '../questions/said.ts';
 import { lost } from './lost.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { talkReply } from '../talk/small-talk.ts';
@@ -82,6 +83,13 @@ const asksWhichFilms = ({ films, exact, text }: Understanding): boolean =>
 const WHICH_FILMS =
   /(?:^| )film(?:ler|leri) (?:ne(?:ydi|lerdi|ler|ymis)|hangileri(?:ydi)?|hangisiydi|ne vardi)(?: |$)/u;
 
+/** `türk korku filmi hangisi en iyi`: of a kind of films, and no fact that somebody could know. */
+const asksForBestOfKind = ({ exact, text, titles }: Understanding): boolean =>
+  exact !== undefined &&
+  titles.length === 0 &&
+  exact.genres.length + exact.themes.length + exact.countries.length > 0 &&
+  said.BEST_ALONE.in(text);
+
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
@@ -106,7 +114,7 @@ export const aside: Decide = (parsed, context) => {
   if (parsed.said.excludeTitles !== undefined) return undefined;
   if (REFUSES_IN_FILM.test(parsed.text) && !mayBeInDanger(parsed)) return undefined;
   // `what movies do you have`: films are asked for in a way that is like much else.
-  if (isUnsureOfFilms(parsed) || asksWhichFilms(parsed)) return undefined;
+  if (isUnsureOfFilms(parsed) || asksWhichFilms(parsed) || asksForBestOfKind(parsed)) return undefined;
   if (isAfterSomebody(parsed) || !isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.

@@ -2,7 +2,6 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating } from '#lib/turkish/format.ts';
 import { also } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
-import { oneMeant } from '../../core/memory.ts';
 import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide, DecisionContext } from '../../core/skill.ts';
 import type { TitleAt } from '../../understand/spans.ts';
@@ -40,8 +39,10 @@ export const asMuch: Decide = (parsed, context) => {
 const moreThanInTalk: Decide = (parsed, context) => {
   const { tokens, titles, text } = parsed;
   const [title, ...more] = titles.filter(({ span }) => span.evidence !== 'none');
-  const before = oneMeant(context.memory);
+  const before = context.memory.focus;
   if (title === undefined || before === undefined || more.length > 0 || !MORE.test(text)) return undefined;
+  // `eski mi yeni mi daha iyi`: one of two is asked for.
+  if (text.split(' ').filter((word) => /^m[iu]$/u.test(word)).length > 1) return undefined;
   const quality = namedRanking(foldedText(tokens.slice(title.to)))?.quality;
   const film = bestKnown(title.span.films);
   const other = catalogued(before, context.index);

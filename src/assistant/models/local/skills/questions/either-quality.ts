@@ -31,7 +31,8 @@ export function eitherQuality(film: KnownFilm, asked: string): string | undefine
 }
 
 function qualityOf(word: string) {
-  const quality = QUALITIES.find((one) => one.said.in(word));
+  // `komik mi dram mı` asks whether it is rather serious.
+  const quality = QUALITIES.find((one) => one.said.in(word === 'dram' ? 'ciddi' : word));
   return quality === undefined || quality.fact !== undefined || CAUTIONS.has(quality.said)
     ? undefined
     : { ...quality, gradeOf: gradeOf(quality) };

@@ -39,17 +39,22 @@ export const ofNobody: Decide = ({ text, titles, named, said, words: count }, { 
 };
 
 /** `yönetmeni kimdi`, where no film is in talk: which is asked back. */
-export const ofNoFilm: Decide = (parsed, { memory }) => {
+export const ofNoFilm: Decide = (parsed, { memory, index: films }) => {
   const { text, titles, named, references, acts } = parsed;
-  if (!isNobody(memory) || titles.length + named.length > 0 || !onlyLooks({ acts, text })) return undefined;
+  // `ceylanın ödül alan filmi hangisi`, then `konusu ne`: of the one that the answer named first.
+  const [told] = memory.told ?? [];
+  const isOpen = told !== undefined && memory.shown.length === 0 && memory.focus === undefined;
+  if (!(isOpen || isNobody(memory)) || titles.length + named.length > 0 || !onlyLooks({ acts, text }))
+    return undefined;
   const question = questionIn(text);
   const asks =
     question !== undefined &&
-    OF_A_FILM.has(question) &&
+    (OF_A_FILM.has(question) || (isOpen && question === 'PLOT')) &&
     parsed.words <= FEW_WORDS &&
     parsed.exact === undefined &&
     (isAsking(text) || sounds('question', parsed));
   if (!asks || references.some(({ reference: { kind } }) => kind === 'most')) return undefined;
+  if (isOpen) return answer(question, told, films, text);
   return say(source.which, (later, { index }) => {
     const [title, ...others] = later.titles;
     const film = title && bestKnown(title.span.films);

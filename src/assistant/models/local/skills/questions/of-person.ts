@@ -17,18 +17,36 @@ export const oneOfPerson: Decide = ({ text, said, titles, references, markers },
   if (person === undefined || others.length > 0 || titles.length > 0 || markers.requests) return undefined;
   const own = context.index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
   const isFirst = FIRST.in(text) && !TO_BEGIN.test(text);
-  if (isFirst || NEWEST.in(text)) {
-    // Whoever directs is asked for what they made, not for what they play in or wrote.
-    const directed = own.filter(({ director }) => director?.split(', ').includes(person));
-    const inOrder = (directed.length > own.length / 3 ? directed : own).toSorted((a, b) => a.year - b.year);
-    const film = isFirst ? inOrder[0] : inOrder.at(-1);
-    const which = isFirst ? 'eski' : 'yeni';
-    const told = ({ title, year }: CatalogueFilm) =>
-      `${genitive(person)} bende olan en ${which} filmi ${title} (${year}).`;
-    return film && showAndAnswer(film, context, () => told(film));
-  }
-  return BEST.in(text) && !points ? inTurn(person, bestFirst(own), context) : undefined;
+  if (isFirst || NEWEST.in(text)) return atEnd(person, own, isFirst, context);
+  return BEST.in(text) && !points ? inTurn(person, bestFirst(own), context, text) : undefined;
 };
+
+/** Their first or their newest film. */
+function atEnd(
+  person: string,
+  own: readonly CatalogueFilm[],
+  isFirst: boolean,
+  context: DecisionContext,
+): Decision | undefined {
+  // Whoever directs is asked for what they made, not for what they play in or wrote.
+  const directed = own.filter(({ director }) => director?.split(', ').includes(person));
+  const inOrder = (directed.length > own.length / 3 ? directed : own).toSorted((a, b) => a.year - b.year);
+  const film = isFirst ? inOrder[0] : inOrder.at(-1);
+  const told = `${genitive(person)} bende olan en ${isFirst ? 'eski' : 'yeni'} filmi`;
+  return film && showAndAnswer(film, context, () => `${told} ${film.title} (${film.year}).`);
+}
+
+/** `çağan ırmak yeni film yaptı mı`, `en son ne çekti`: of whoever is named or in talk, before it is told by less. */
+export const latestFilm: Decide = ({ text, named, titles, markers, words }, context) => {
+  const [somebody, ...others] = named.filter(({ span }) => !span.fuzzy);
+  const person = somebody?.span.name ?? context.memory.person;
+  if (person === undefined || others.length + titles.length > 0 || markers.requests || words > MOST_WORDS)
+    return undefined;
+  return NEWEST.in(text)
+    ? atEnd(person, context.index.films.filter(ofPerson(person)), false, context)
+    : undefined;
+};
+const MOST_WORDS = 8;
 
 /** `ilk hangi filmini izleyim`: where to begin. */
 const TO_BEGIN = /(?:^| )(?:izle|seyret|bak|basla)/u;
@@ -37,23 +55,28 @@ const fameOf = ({ judgement }: CatalogueFilm) => judgement?.fame ?? 0;
 const bestFirst = (films: readonly CatalogueFilm[]) =>
   films.toSorted((a, b) => fameOf(b) - fameOf(a) || b.rating - a.rating);
 
-/** The best of them; who has seen it gets the next. */
+const FAMED = /(?:^| )(?:unlu|meshur|tanin|parla|patla|sohret)/u;
+
+/** The best of them; who has seen it gets the next. @param asked what is asked, folded; nothing where the next is meant */
 function inTurn(
   person: string,
   [film, ...rest]: readonly CatalogueFilm[],
   context: DecisionContext,
-  isNext = false,
+  asked = '',
 ): Decision | undefined {
   if (film === undefined) return undefined;
   const { title, year, rating } = film;
-  const words = isNext
-    ? `Sıradaki ${title} (${year}), puanı ${formatRating(rating)}.`
-    : `${genitive(person)} en iyisi bence ${title} (${year}), puanı ${formatRating(rating)}.`;
+  const words =
+    asked === ''
+      ? `Sıradaki ${title} (${year}), puanı ${formatRating(rating)}.`
+      : FAMED.test(asked)
+        ? `${person} deyince akla önce ${title} (${year}) gelir.`
+        : `${genitive(person)} en iyisi bence ${title} (${year}), puanı ${formatRating(rating)}.`;
   const shown = showAndAnswer(film, context, () => words);
   if (shown.kind !== 'act') return shown;
   const goOn: Decide = (answer, later) => {
     if (!NEXT.in(answer.text) || answer.titles.length + answer.people.length > 0) return undefined;
-    const next = inTurn(person, rest, later, true);
+    const next = inTurn(person, rest, later);
     if (next?.kind !== 'act' || !SEEN.in(answer.text)) return next;
     const seen = { tool: 'markWatched', input: inputFor(film, later.index) } as const;
     return { ...next, calls: [seen, ...next.calls] };

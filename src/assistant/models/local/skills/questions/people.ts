@@ -10,6 +10,8 @@ import feels from './feels.json' with { type: 'json' };
 import { asksOfLife, lifeOf } from './lives.ts';
 
 const MOST_NAMED = 3;
+/** So few are named one by one where they are counted. */
+const MOST_COUNTED = 8;
 
 /** What is asked of somebody rather than of a film: how many films, how old. @param asked the message, folded */
 export function aboutPerson(
@@ -28,7 +30,11 @@ export function aboutPerson(
   if (own.length === 0) return undefined;
   if (asksForFilms) {
     const whose = made.length > 0 ? `${own.length} filmi` : `kaleminden ${own.length} film`;
-    return say(`Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`);
+    return say(
+      own.length <= MOST_COUNTED
+        ? `Bende ${genitive(name)} ${whose} var: ${joinTitles(own)}.`
+        : `Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`,
+    );
   }
   if (asksHow && !asksForFilms) return howIs(own);
   if (asksWho && !asksForLife) return whoIs(name, own);

@@ -21,6 +21,10 @@ const words = phraseLists(source);
 const MOST_TOLD = 3;
 const ASKS_WHETHER = /d[iu](?:lar)? m[iu](?: hic| ya| peki)?$|m[iu]s(?:lar)? m[iu](?:yd[iu])?$/u;
 
+/** `brad pitt ile edward norton hangi filmde beraber oynadı` */
+const WHICH_FILM =
+  /(?:^| )(?:hangi|ne) (?:\w+ )?film\w* (?:\w+ ){0,3}(?:oyna|bulus|calis|yer al|var|beraber|birlikte)\w*/u;
+
 /** `heath ledger başka neyde oynadı`, `de niro ile al pacino beraber oynadı mı`: of people, before nothing of it is known. */
 export const playedIn: Decide = ({ text, titles, said, markers }, { memory, index }) => {
   const [person, other, ...more] = said.people;
@@ -37,13 +41,16 @@ export const playedIn: Decide = ({ text, titles, said, markers }, { memory, inde
     return recommendBy({ people: [person], ...(spokenOf !== undefined && { excludeTitles: [spokenOf] }) });
   }
   // `beraber oynadıkları hangileri` wishes for them.
-  if (!words.TOGETHER.in(text) || !ASKS_WHETHER.test(text)) return undefined;
+  const asksWhich = WHICH_FILM.test(text);
+  if (!asksWhich && !(words.TOGETHER.in(text) && ASKS_WHETHER.test(text))) return undefined;
   const both = bestKnownFirst(
     index.films.filter((film) => hasPerson(film, person) && hasPerson(film, other)),
   );
   const [first] = both;
   if (first === undefined) return say(`Bildiğim filmler arasında ${person} ile ${other} yan yana gelmiyor.`);
   const told = both.slice(0, MOST_TOLD).map(({ title, year }) => `${title} (${year})`);
+  if (asksWhich)
+    return say(both.length > 1 ? `${joinList(told)}.` : `${told[0] ?? ''}; bildiğim tek ortak filmleri o.`);
   return showAndAnswer(first, { index }, () => `Evet, birlikteler: ${joinList(told)}.`);
 };
 

@@ -11,7 +11,7 @@ const CONDITION =
 
 /** Who says so, after a question: `… herkes öyle diyor`, `… ölüm falan var diyorlar`. */
 const HEARSAY =
-  /(?<= m[iu](?: (?:ya|acaba|ki))?)(?<!(?:cok|fazla|asiri) m[iu]) (?:\w+ ){0,5}(?:diyo\w*lar|diyo(?:r|lar)?|dediler|duydum|soyl\w+lar|yazm\w+)$|(?<= m[iu] \w+)(?: ya)? (?:herkes|millet|insanlar|arkadas\w*|yorumlar\w*) (?:hep )?(?:oyle|boyle) (?:di|soylu|yaz)\w+$/u;
+  /(?<= m[iu](?: (?:ya|acaba|ki))?)(?<!(?:cok|fazla|asiri) m[iu]) (?:\w+ ){0,5}(?:diyo\w*lar|diyo(?:r|lar)?|dediler|duydum|soyl\w+lar|[a-z]+ yazm\w+)$|(?<= m[iu] \w+)(?: ya)? (?:herkes|millet|insanlar|arkadas\w*|yorumlar\w*) (?:hep )?(?:oyle|boyle) (?:di|soylu|yaz)\w+$/u;
 
 /** The question alone of `sonu mutlu bitiyor mu, ağlatacaksa istemiyorum`; undefined where there is no such condition. */
 export function withoutCondition({ text, tokens, written }: Understanding): string | undefined {

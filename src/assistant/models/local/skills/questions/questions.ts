@@ -1,14 +1,11 @@
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { asksUnknown } from '../../core/not-known.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
-import { locative } from '#lib/turkish/suffix.ts';
-import { fold } from '#domain/title.ts';
-import { partsOf, seriesOf } from '#films/series.ts';
+import { partsOf } from '#films/series.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { foldedText, maskedText } from '../../understand/tokens.ts';
+import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
 import { ANSWERS, answer, asTold } from './answers.ts';
@@ -19,11 +16,10 @@ import { askedFor, companyWords } from './company.ts';
 import { eachFilm } from './each-film.ts';
 import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
+import { plotOf } from './facts.ts';
 import { nearest } from './good.ts';
 import { inQuestion } from './question-sentence.ts';
-import { said } from './said.ts';
-import { whichOfTwo } from './two-films.ts';
-import { whichFirst } from './which-first.ts';
+import { sinceFirst, twoFilms } from './two-named.ts';
 import { sounds } from '../../judge/sounds.ts';
 
 /** `yavuz turgul filmi var mı eşkıya dışında`: somebody's films are wished, and nothing is asked of the one left out. */
@@ -72,7 +68,13 @@ const known: Decide = (parsed, context) => {
   const either = eitherOf(parsed, context.index);
   // `whiplash olmuş bir olay mı yoksa kafadan mı`: asked of the one that is named.
   const isOfOther = isOne && !either.some((one) => named[0]?.span.films.includes(one));
-  if (either.length === 2 && !isOfOther) return twoFilms(either, sinceFirst(parsed), context.index.films);
+  if (new Set(either).size === 2 && !isOfOther)
+    return twoFilms(either, sinceFirst(parsed), context.index.films);
+  // `kraliçe elizabeth ile ilgili bir film var mıydı`, `bıçaklar çekildi 2 si var dimi`
+  if (isOne && (ABOUT_IT.test(masked) || IS_THERE.test(masked)))
+    return showAndAnswer(film, context, (shown) =>
+      [`Evet, var: ${film.title} (${film.year}).`, plotOf(shown, 1)].filter(Boolean).join(' '),
+    );
   const isTold =
     askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
@@ -123,6 +125,11 @@ const known: Decide = (parsed, context) => {
 const WHICH_ALONE =
   /^(?:peki |ya )?§ (?:film\w* |n?[iu]n )*(?:(?:ad|ism)[iu] (?:tam )?)?(?:hangisi|hangi film|ne|neler)(?:yd[iu])?(?: ya| peki)?$/u;
 
+const ABOUT_IT =
+  /^(?:\w+ ){0,2}§ (?:ile ilgili|hakkinda|uzerine|konulu|y?la ilgili|y?le ilgili)(?: (?:bir|bi|hic|guzel))* film\w* (?:var|yok) m[iu]\w*$/u;
+const IS_THERE =
+  /^(?:ya |peki )?§ (?:de |da )?(?:var|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|di m[iu]|degil m[iu])$/u;
+
 /** Of two named films alike: `§ de § de`, `hem § hem §`. */
 const BOTH = /^(?:hem )?§ (?:d[ae] |hem (?:d[ae] )?)§(?: d[ae])? /u;
 
@@ -143,19 +150,6 @@ const unknown: Decide = (parsed, context) => {
     return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
-  // `jokerli olan hangisiydi, heath ledgerlı`: the one on the screen that somebody plays in who is named.
-  const [person, ...people] = parsed.named.filter(({ span }) => !span.fuzzy);
-  const theirs =
-    person === undefined || people.length > 0
-      ? []
-      : context.memory.shown.filter(({ actors = [] }) => actors.includes(person.span.name));
-  const [own, ...others] = theirs;
-  if (own !== undefined && others.length === 0 && own.title !== film.title)
-    return showAndAnswer(
-      own,
-      context,
-      () => `${person?.span.name ?? ''} ${locative(own.title)} oynuyor, aradığın bu.`,
-    );
   return showAndAnswer(film, context, (shown) => nearest(asTold(shown, context.index), masked, context.seed));
 };
 
@@ -184,31 +178,3 @@ const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
 const CUT = /§/gu;
 const isOffered = (masked: string) =>
   askingWords.OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
-
-/** The words from the first film on, where those before it measure nothing: `akira ağırdı, mononoke mi …` is no question of weight. */
-function sinceFirst({ tokens, titles, text }: Understanding): string {
-  const from = titles.find(({ to }) => /^m[iu]/u.test(tokens[to]?.folded ?? ''))?.from ?? 0;
-  const before = foldedText(tokens.slice(0, from));
-  return said.WHICH.in(before) || /(?:^| )(?:daha|en)(?: |$)/u.test(before)
-    ? text
-    : foldedText(tokens.slice(from));
-}
-
-const twoFilms = (
-  [first, second]: readonly (CatalogueFilm | undefined)[],
-  text: string,
-  all: readonly CatalogueFilm[],
-) =>
-  first === undefined || second === undefined || first === second
-    ? undefined
-    : say(
-        whichFirst([first, second], text, all) ??
-          whichOfTwo([asNamed(first, text), asNamed(second, text)], text),
-      );
-
-/** `yüzüklerin efendisi mi harry potter mı`: a series is called so, and not by its best part. */
-function asNamed(film: CatalogueFilm, text: string): CatalogueFilm {
-  const series = seriesOf(film)?.name;
-  const isSeries = series !== undefined && text.includes(fold(series)) && !text.includes(fold(film.title));
-  return isSeries ? { ...film, title: series } : film;
-}

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold, normaliseTitle } from '#domain/title.ts';
 import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { accusative, locative } from '#lib/turkish/suffix.ts';
+import { accusative, dative, locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
@@ -39,7 +39,7 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   if (parsed.people.length > 0 && askingWords.OTHERS.in(text) && parsed.titles.length === 0) return undefined;
   // `joker rolünü kimler oynadı`: of all who played it, and not of the one film that is called so.
   const isAll = ALL_PLAYERS.test(text);
-  const isRole = isAll && ROLE_NAMED.test(text);
+  const isRole = isAll && (ROLE_NAMED.test(text) || / en (?:iyi|guzel)/u.test(text));
   const films = isRole ? [] : filmsMeant(parsed, context);
   if (askingWords.PLAYED.in(text)) return named[0] && whomOf(named[0].span.name, films, context);
   const ofFilms = films.flatMap((film) => recall.roles.of(film).map((role) => ({ film, role })));
@@ -65,7 +65,8 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
 };
 const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
 const IN_FILM = /(?:^| )filminde(?:ki)?(?: |$)/u;
-const ALL_PLAYERS = /(?:^| )(?:kimler|kac (?:kisi|oyuncu|farkli)|hangi oyuncular)(?: |$)/u;
+const ALL_PLAYERS =
+  /(?:^| )(?:kimler|kac (?:kisi|oyuncu|farkli)|hangi oyuncular|en iyi(?:si)? kim|en guzel kim)(?: |$)/u;
 const ROLE_NAMED = /(?:^| )(?:rol|karakter)(?:u|un[eu]|i|in[ei])(?: |$)/u;
 const MOST_TOLD = 3;
 const MAKERS = new Set<Question | undefined>(['AUTHOR', 'SCREENWRITER', 'DIRECTOR']);
@@ -146,7 +147,16 @@ function tellAll(first: RoleIn, each: readonly RoleIn[], text: string, context: 
     .filter(({ role }) => role.isVoice !== true)
     .toSorted((a, b) => a.film.year - b.film.year)
     .map(({ role }) => role.actor);
-  return showAndAnswer(first.film, context, () => `${objectForm(name)} ${joinList(players)} oynadı.`);
+  // `batmani en iyi kim oynadı`
+  const [best] = / en (?:iyi|guzel)/u.test(text)
+    ? each.toSorted((a, b) => b.film.rating - a.film.rating)
+    : [];
+  const ours = best === undefined ? '' : ` Benim oyum ${dative(best.role.actor)}.`;
+  return showAndAnswer(
+    best?.film ?? first.film,
+    context,
+    () => `${objectForm(name)} ${joinList(players)} oynadı.${ours}`,
+  );
 }
 
 /** `onun başka filmi`, right after somebody was told. */

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
-import { ablative, also, genitive } from '#lib/turkish/suffix.ts';
+import { ablative, also } from '#lib/turkish/suffix.ts';
 import { seriesOf } from '#films/series.ts';
 
 import { traitsOf } from '../../core/known-film.ts';
@@ -17,6 +17,8 @@ const BOTH: Readonly<Partial<Record<Feel, string>>> = feels.both;
 
 const feelOf = (film: CatalogueFilm, feel: string) => Number(traitsOf(film)[feel] ?? 0);
 
+const LIKED = /(?:^| )(?:puan|imdb|begenil|sevil|yildiz|oy )/u;
+
 /** Which of two films: by what was asked, else by what each is right for. @param text the message, folded, without the titles */
 export function whichOfTwo(films: Two, text: string): string {
   const ranking = namedRanking(text);
@@ -28,13 +30,10 @@ export function whichOfTwo(films: Two, text: string): string {
       : `${most.title} daha ${ranking.least ? 'az ' : ''}${ranking.quality.much}${otherwise(most, films, ranking)}.`;
   }
   const [best, worse] = bestRated(films);
-  if (
-    /(?:^| )(?:puan|imdb)/u.test(text) &&
-    best !== undefined &&
-    worse !== undefined &&
-    best.rating > worse.rating
-  )
-    return `${best.title}: puanı ${formatRating(best.rating)}, ${genitive(worse.title)} ${formatRating(worse.rating)}.`;
+  if (LIKED.test(text) && best !== undefined && worse !== undefined)
+    return best.rating > worse.rating
+      ? `${best.title} daha çok beğenilmiş: ${formatRating(best.rating)}. ${worse.title} ${formatRating(worse.rating)}.`
+      : `Puanları aynı: ikisi de ${formatRating(best.rating)}.`;
   const [first, second] = films;
   const forFirst = strength(first, second);
   const forSecond = strength(second, first);

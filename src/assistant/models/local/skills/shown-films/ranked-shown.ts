@@ -30,7 +30,7 @@ export function rankedWithout({ exact }: Understanding, ranking: Ranked, index: 
   const { films, quality } = ranking;
   const { avoidTones = [], avoidThemes = [] } = exact ?? {};
   const told = rankingWords(films, ranking);
-  if (avoidTones.length + avoidThemes.length === 0 || ranking.least || quality.trait === 'gore') return told;
+  if (avoidTones.length + avoidThemes.length === 0 || ranking.least || OWN.has(quality.trait)) return told;
   const unwanted = { genres: [], avoidTones: [...avoidTones], avoidThemes: [...avoidThemes] };
   const fit = films.filter((film) => {
     const known = knownFilm(film, index);
@@ -41,4 +41,6 @@ export function rankedWithout({ exact }: Understanding, ranking: Ranked, index: 
   if (only === undefined) return `Öylesi yok aralarında. Gerisine bakarsan: ${lowerFirst(told)}`;
   return others.length === 0 ? `Aradığın ${only.title}.` : rankingWords(fit, ranking);
 }
+/** What is refused beside these is what they measure. */
+const OWN: ReadonlySet<string> = new Set(['gore', 'think']);
 type Ranked = Ranking & { films: readonly Measured[] };

@@ -16,7 +16,7 @@ import { titlesBesideNames } from '../../core/films-in-words.ts';
 import { knownFilms, measured } from '../../core/known-film.ts';
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { asTold } from '../questions/answers.ts';
-import { nearest } from '../questions/good.ts';
+import { good, nearest } from '../questions/good.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { asksForMostOf, firstOf } from '../questions/rank.ts';
@@ -114,7 +114,10 @@ export const shownFilms: Decide = (message, context) => {
   return say(
     film === undefined || others.length > 0
       ? notKnown(text, context.seed)
-      : nearest(asTold(film, index), text, context.seed),
+      : // `hangisini izleyeyim`, where only one is in talk.
+        BEST.test(text)
+        ? good(asTold(film, index), text)
+        : nearest(asTold(film, index), text, context.seed),
   );
 };
 

@@ -43,7 +43,10 @@ export function subjectOf(
     film.title === other.title && film.year === other.year;
   const unique = films.filter((film, place) => films.findIndex(isSame(film)) === place);
   if (unique.length > 0) return { films: unique, isPointed: true };
-  const isOfRow = said.WHICH.in(text) || said.AMONG.in(text);
+  // `kim kim var içinde`, of the film that was just spoken of.
+  const isOfRow =
+    said.WHICH.in(text) ||
+    said.AMONG.in(focus === undefined ? text : text.replace(/(?:^| )icinde(?= |$)/u, ''));
   // `gülmelik olanı var mı`, after films of somebody of which one was spoken of: another of theirs.
   if (focus !== undefined && memory.wishes !== undefined && asksForAnother(parsed)) return undefined;
   if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };

@@ -16,7 +16,7 @@ export function whoPlaysWhere(films: readonly ShownFilm[], person: string, index
   if (playing.length === 0 && written.length > 0)
     return `${joinTitles(written)} ${genitive(person)} kaleminden.`;
   if (playing.length === 0) return `${NOBODY} ${person} yok.`;
-  return playing.length === films.length
+  return playing.length === films.length && films.length > 1
     ? `${person} hepsinde var.`
     : `${person}, ${joinTitles(playing)} kadrosunda.`;
 }
