@@ -5,7 +5,6 @@ import { whetherSuch } from './recommendation/whether-such.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
-import { thatOne } from './comparison/that-one.ts';
 import { ofBoth, whichOfNamed } from './comparison/which-of-named.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { versions } from './comparison/versions.ts';
@@ -289,8 +288,6 @@ export const SKILLS: readonly Decide[] = [
   gathering,
   // `ikisinden hangisi daha çok beğenilmiş`
   ofBoth,
-  // `ilki mi yani`, after two films were weighed.
-  thatOne,
   // `biri korku biri komedi biri anime istiyo`, before all of it is one wish; `zevkimiz taban tabana zıt`
   eachOfThem,
   atOdds,

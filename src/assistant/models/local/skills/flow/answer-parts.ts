@@ -1,5 +1,4 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { seriesAmong, seriesOf } from '#films/series.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
 
 const NUMBERS = 'bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on bir|on iki|on üç|on|yirmi|\\d+';
@@ -32,17 +31,3 @@ const COUNTS: Readonly<Record<number, string | undefined>> = {
   5: 'Beş',
   6: 'Altı',
 };
-
-const MOST_NAMED = 9;
-
-/** In which order the films of one series are seen that were named; undefined where they are of no one series. */
-export function seriesOrder(films: readonly CatalogueFilm[]): string | undefined {
-  const name = seriesAmong(films);
-  const [first] = films.toSorted((a, b) => a.year - b.year);
-  if (name === undefined || films.length < 2 || first === undefined) return undefined;
-  if (films.some((film) => seriesOf(film)?.name !== name)) return undefined;
-  const inOrder = films.toSorted((a, b) => a.year - b.year).map(({ title, year }) => `${title} (${year})`);
-  return films.length > MOST_NAMED
-    ? `Çıkış sırasıyla git: ${inOrder[0] ?? ''} ile başla, sonrasını yıllarına göre izle.`
-    : `Çıkış sırasıyla git: ${joinList(inOrder)}.`;
-}

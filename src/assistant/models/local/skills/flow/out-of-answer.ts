@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
+import { seriesAmong, seriesOf } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { also, instrumental, locative } from '#lib/turkish/suffix.ts';
 import { filmsInWords } from '../../core/films-in-words.ts';
@@ -11,7 +12,7 @@ import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { rankedWithout, rankingOf } from '../shown-films/ranked-shown.ts';
-import { amount, seriesOrder } from './answer-parts.ts';
+import { amount } from './answer-parts.ts';
 import source from './out-of-answer.json' with { type: 'json' };
 
 const lists = phraseLists(source);
@@ -53,7 +54,7 @@ export const outOfAnswer = (parsed: Understanding, context: Around): Decision | 
     case 'IN_WHICH':
       return told(last.length === 1 && last[0] ? `${locative(last[0].title)}.` : undefined);
     case 'ORDER':
-      return told(seriesOrder(row));
+      return told(inOrder(row));
     case 'AMONG':
       return told(isAmong(parsed, films, context));
     case 'EXAMPLE':
@@ -62,6 +63,16 @@ export const outOfAnswer = (parsed: Understanding, context: Around): Decision | 
         act(...memory.told.map((film) => ({ tool: 'showFilm' as const, input: inputFor(film, index) })))
       );
   }
+};
+
+/** In which order the films of one series are seen that were named; undefined where they are of no one series. */
+const inOrder = (films: readonly CatalogueFilm[]): string | undefined => {
+  const name = seriesAmong(films);
+  const isOne =
+    name !== undefined && films.length > 1 && films.every((film) => seriesOf(film)?.name === name);
+  return isOne
+    ? `Çıkış sırasıyla git: ${joinList(films.toSorted((a, b) => a.year - b.year).map(named))}.`
+    : undefined;
 };
 
 const told = (text: string | undefined) => (text === undefined ? undefined : say(text));

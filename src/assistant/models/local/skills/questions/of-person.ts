@@ -30,8 +30,9 @@ function atEnd(
 ): Decision | undefined {
   // Whoever directs is asked for what they made, not for what they play in or wrote.
   const directed = own.filter(({ director }) => director?.split(', ').includes(person));
-  const inOrder = (directed.length > own.length / 3 ? directed : own).toSorted((a, b) => a.year - b.year);
-  const film = isFirst ? inOrder[0] : inOrder.at(-1);
+  const theirs = directed.length > own.length / 3 ? directed : own;
+  const end = (isFirst ? Math.min : Math.max)(...theirs.map(({ year }) => year));
+  const [film] = bestFirst(theirs.filter(({ year }) => year === end));
   const told = `${genitive(person)} bende olan en ${isFirst ? 'eski' : 'yeni'} filmi`;
   return film && showAndAnswer(film, context, () => `${told} ${film.title} (${film.year}).`);
 }

@@ -8,7 +8,7 @@ import { ofPerson } from '#domain/film-words.ts';
 import { ablative, also, genitive } from '#lib/turkish/suffix.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Memory } from '../../core/memory.ts';
-import type { Decide } from '../../core/skill.ts';
+import type { Decide, Decision, DecisionContext } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 export interface Ranking {
@@ -116,23 +116,27 @@ export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index, me
   // How good a film is, is a matter of taste; how many points it has is none.
   const isTaste = ranking?.quality.said === said.RATED && !BY_POINTS.test(text);
   if (ranking === undefined || isTaste) return undefined;
+  return theMostOf(person, ranking, { index });
+};
+
+/** Of all films of somebody's the one that has most of something, with its card. */
+export function theMostOf(
+  person: string,
+  ranking: Ranking | undefined,
+  { index }: Pick<DecisionContext, 'index'>,
+): Decision | undefined {
+  if (ranking === undefined) return undefined;
   const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
-  // The card is of the film that is named in words.
-  const first = firstOf(own, ranking);
+  const { fact, most, much, least = `En az ${much} filmi` } = ranking.quality;
+  const famed = own.filter(({ judgement }) => (judgement?.fame ?? 0) >= FAMED);
+  // What is felt is said of films that people know; a figure is looked for in all.
+  const first = firstOf(fact === undefined && famed.length > 0 ? famed : own, ranking);
   const film = firstChoice(first);
   if (film === undefined) return undefined;
-  const { fact, most } = ranking.quality;
-  // Of a figure one is named, and who has the same.
-  if (fact !== undefined && !ranking.least) {
-    const equals = first.filter((one) => one !== film);
-    const also = equals.length === 0 ? '' : `; ${joinTitles(equals)} ile aynı`;
-    return showAndAnswer(
-      film,
-      { index },
-      () => `${genitive(person)} ${lowerFirst(most)} ${film.title}: ${fact(film)}${also}.`,
-    );
-  }
-  // `En kısası …` goes on in the middle of a sentence; a title keeps its capital.
-  const told = rankingWords(own, ranking).replace(/^En /u, 'en ');
-  return showAndAnswer(film, { index }, () => `${genitive(person)} ${told}`);
-};
+  const equals = fact === undefined ? [] : first.filter((one) => one !== film);
+  const also = equals.length !== 1 ? '' : `; ${joinTitles(equals)} ile aynı`;
+  const which = lowerFirst(ranking.least ? least : most);
+  const told = fact === undefined ? `bence ${film.title} (${film.year})` : `${film.title}: ${fact(film)}`;
+  return showAndAnswer(film, { index }, () => `${genitive(person)} ${which} ${told}${also}.`);
+}
+const FAMED = 4;

@@ -14,7 +14,6 @@ import {
   bestOf,
   bestPart,
   countOf,
-  directorsByPart,
   directorsOfAll,
   lastOf,
   ofStudioInOrder,
@@ -62,13 +61,9 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
     askingWords.WHOLE_SERIES.in(text) ? `${orderOf(name, parts)} ${totalLength(parts)}` : undefined,
   // `harry potterleri hep aynı adam mı yönetti`
   DIRECTOR: ({ name, parts }, { text }) =>
-    parts.length < 2
-      ? undefined
-      : said.ALL_THROUGH.in(text)
-        ? directorsOfAll(name, parts)
-        : EACH_OF_THEM.test(text)
-          ? directorsByPart(name, parts)
-          : undefined,
+    parts.length > 1 && (said.ALL_THROUGH.in(text) || EACH_OF_THEM.test(text))
+      ? directorsOfAll(name, parts, said.ALL_THROUGH.in(text))
+      : undefined,
   // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
   NEXT: (found, parsed, films) =>
     found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined,
@@ -107,7 +102,7 @@ export const seriesAsked: Decide = (understood, context) => {
   if (isOfThese && isSeries && questionIn(text) === 'LENGTH') return say(totalLength(inTalk));
   const whole = seriesAmong(inTalk);
   if (isSeries && whole !== undefined && questionIn(text) === 'DIRECTOR' && said.ALL_THROUGH.in(text))
-    return say(directorsOfAll(whole, inTalk));
+    return say(directorsOfAll(whole, inTalk, true));
   // `çok uzun ya en iyisi hangisi tek film`, after its order was told.
   const isTold = context.memory.onlyNamed === true && isSeries && understood.titles.length === 0;
   if (isTold && whole !== undefined && askingWords.BEST_PART.in(text)) {

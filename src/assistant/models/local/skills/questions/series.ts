@@ -64,28 +64,19 @@ export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | 
   return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
 }
 
-/** Whether one directed all films of a series, and else who did. */
-export function directorsOfAll(name: string, parts: readonly CatalogueFilm[]): string {
-  const all = [...new Set(parts.flatMap(({ director = '' }) => director.split(', ')).filter(Boolean))];
-  const [only] = all;
-  return all.length === 1
-    ? `Evet, ${name} filmlerinin hepsini ${only ?? ''} yönetti.`
-    : `Hayır, ${name} serisinde yönetmenler değişti: ${joinList(all.slice(0, MOST_NAMED))}.`;
-}
-
-/** Who directed which parts of a series: `Chris Columbus (1 ve 2), Alfonso Cuarón (3)`. */
-export function directorsByPart(name: string, parts: readonly CatalogueFilm[]): string {
+/** Who directed which films of a series: `Chris Columbus (1 ve 2), Alfonso Cuarón (3)`. @param whether one did them all is asked */
+export function directorsOfAll(name: string, parts: readonly CatalogueFilm[], whether: boolean): string {
   const places = Map.groupBy(
     parts.map(({ director }, at) => ({ director, place: `${at + 1}` })).filter(({ director }) => director),
-    ({ director }) => director,
+    ({ director }) => director ?? '',
   );
-  const [only, ...others] = [...places];
-  if (only !== undefined && others.length === 0)
-    return `${name} filmlerinin hepsini ${only[0] ?? ''} yönetti.`;
-  const told = [...places].map(
-    ([who, films]) => `${who ?? ''} (${joinList(films.map(({ place }) => place))})`,
-  );
-  return `${name} serisini sırayla ${told.join(', ')} yönetti.`;
+  const [only] = places.keys();
+  if (only !== undefined && places.size === 1)
+    return `${whether ? 'Evet, ' : ''}${name} filmlerinin hepsini ${only} yönetti.`;
+  const told = [...places].map(([who, films]) => `${who} (${joinList(films.map(({ place }) => place))})`);
+  return whether
+    ? `Hayır, ${name} serisinde yönetmenler değişti: ${joinList(told.slice(0, MOST_NAMED))}.`
+    : `${name} serisini sırayla ${joinList(told)} yönetti.`;
 }
 
 /** What is asked of the series of a film. */

@@ -1,9 +1,7 @@
-import { madeBy } from '#domain/film-words.ts';
-import { genitive } from '#lib/turkish/suffix.ts';
-import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { directorsOf } from './people-of-film.ts';
+import { namedRanking, theMostOf } from './rank.ts';
 import source from './their-films.json' with { type: 'json' };
 
 const { OTHERS, EASIEST, LESS_KNOWN } = phraseLists(source);
@@ -17,7 +15,7 @@ export const theirFilms: Decide = (parsed, context) => {
     return recommendBy({ themes: ['siyah beyaz'], fame: 'popular' });
   const [person, ...more] = said.people;
   if (person === undefined || more.length > 0) return undefined;
-  if (EASIEST.in(text)) return easiest(person, context);
+  if (EASIEST.in(text)) return theMostOf(person, EASY, context);
   if (!OTHERS.in(text)) return undefined;
   const named = titles.flatMap(({ span }) => span.films[0]?.title ?? []);
   const { maxAge } = said;
@@ -28,6 +26,7 @@ export const theirFilms: Decide = (parsed, context) => {
   });
 };
 
+const EASY = namedRanking('en kolay anlasilan');
 const FEW_WORDS = 5;
 
 /** `az bilineni hangisi`, of whose films were spoken of just now. */
@@ -39,25 +38,4 @@ function lessKnown({ memory }: DecisionContext) {
   return person === undefined || !isOne
     ? undefined
     : recommendBy({ people: [person], themes: ['az bilinen'] });
-}
-
-const WELL_KNOWN = 4;
-
-/** The well-known film of somebody that asks least of one. */
-function easiest(person: string, context: DecisionContext) {
-  const isTheirs = madeBy(person);
-  const [film] = context.index.films
-    .filter((one) => isTheirs(one) && (one.judgement?.fame ?? 0) >= WELL_KNOWN)
-    .toSorted(
-      (a, b) => (a.judgement?.feel.think ?? 0) - (b.judgement?.feel.think ?? 0) || b.rating - a.rating,
-    );
-  return (
-    film &&
-    showAndAnswer(
-      film,
-      context,
-      ({ title, year }) =>
-        `${genitive(person)} en rahat izleneni bence ${title} (${year}); başlamak için iyi bir kapı.`,
-    )
-  );
 }
