@@ -102,6 +102,7 @@ import { remark } from './reaction/remark.ts';
 import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
+import { agreedKind } from './recommendation/agreed-kind.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
 import { recallFilm, recallOpening, soughtFilm, unmistakableFilm } from './recall/recall.ts';
 import { anySuch } from './recommendation/any-such.ts';
@@ -447,6 +448,8 @@ export const SKILLS: readonly Decide[] = [
   acts,
   // `bu öneri çok kötü`, `puan vermek istiyorum`, before a stray word of it is a wish.
   heardNoWish,
+  // `korku komedi güzel fikir`, of what was just recommended, before others are.
+  agreedKind,
   recommend,
   // What is neither an act nor a wish is small talk, unless it is a film's name.
   talk,

@@ -81,6 +81,13 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   const alone = agesAlone(tokens, numbers, text);
   if (alone.length > 0)
     return { claims: alone.map(({ from }) => from), bounds: { maxAge: youngestOf(alone) } };
+  // `doğum günü, 9 oluyo`
+  const turns = numbers.find(
+    ({ to, value }) =>
+      value < GROWN_UP && /^(?:oluyo\w*|olacak|olucak|bitiriyo\w*)$/u.test(wordAt(tokens, to)),
+  );
+  if (turns !== undefined && /(?:^| )dogum gun/u.test(text))
+    return { claims: [turns.from], bounds: { maxAge: Math.trunc(turns.value) } };
   const form = classForm(tokens);
   const infant = [...nearOf(tokens, words.BABY, words.INFANT), ...nearOf(tokens, words.CHILDREN, words.AWAY)];
   if (infant.length > 0) return { claims: infant };

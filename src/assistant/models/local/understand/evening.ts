@@ -53,6 +53,9 @@ const MOST = 6;
 const REACH = 3;
 const ASKS_ITS_END = /(?:^| )kac(?:ta|a)? (?:\w+ )?bit|(?:^| )bit\w+ kac/u;
 
+const OWN_BREAK =
+  /(?:^| )(?:(?:oglen?|ogle arasi|gece|cay|is|vardiya|nobet|ders|sigara) mola(?!si ver)|mola(?:m|miz|mda|mizda)(?: |$))/u;
+
 /** `bu üçünden hangisi kısa, dokuzda yatacak` asks of the films that were shown. */
 const WHICH_OF_THEM = /(?:^| )(?:bu |su )?(?:ikisi|ucu|bunlar|onlar)n?[dt][ae]n hangi/u;
 
@@ -68,7 +71,8 @@ export const readEvening: Reader = (reading) => {
   const day = dayIn(text);
   const times = timesIn(reading, isPlan);
   const count = countIn(reading, times);
-  const breaks = breaksIn(reading);
+  // `öğle molam 40 dakika`: a break at work, and none between films.
+  const breaks = !isPlan && OWN_BREAK.test(text) ? undefined : breaksIn(reading);
   const several =
     (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu(?!muz))/u.test(text);
   const isOfDay = day !== undefined || words.AFTERNOON.in(text) || words.PART_OF_DAY.in(text);

@@ -23,6 +23,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const own =
     (aimed ? strayAct(text) : undefined) ?? (aimed && text.includes(NAMED) ? undefined : askedAct(text));
   if (own !== undefined) return own;
+  // `izlediklerimden biri olmasın`: of what a film is not to be one.
+  if (!aimed && lists.KEPT_OUT_OF_SEEN.in(text)) return undefined;
   // `favoriye attığım filmler neler`, `gizlediklerim hangileri`
   if (!aimed && (lists.PUT_ON.in(text) || lists.HIDDEN_LIST.in(text)) && lists.SHOW_LIST.in(text))
     return listAct(text);

@@ -88,7 +88,7 @@ function toldLife(tokens: Tokens, from: number): Found | undefined {
 const WORK = /^(\w{4,}?)(?:l[iu][kg]\w{0,3}|[dt][ae]|y?[iu](?:m|z))$/u;
 
 /** What `… filmi` would be about. */
-function themeOfFilms(token: Token): Found['value'] | undefined {
+export function themeOfFilms(token: Token): Found['value'] | undefined {
   const film = { ...token, folded: 'filmi', base: 'filmi', raw: 'filmi', suffix: '' };
   const found = CONCEPTS.at([token, film], 0);
   return found !== undefined && found.value.kind === 'theme' ? found.value : undefined;

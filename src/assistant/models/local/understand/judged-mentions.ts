@@ -19,13 +19,18 @@ const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.85, none:
 const UNLIKELY = 0.12;
 const MARK = /[.,;!?:]/u;
 
+const HEARD_BY_RULE = ['places', 'awards', 'studios', 'series'] as const;
+
 /** Company and situations are always told; names, prizes, and where a film is set, are heard by the rules alone. */
 const isJudged = (wish: Wish): boolean =>
   wish.type === 'concept' &&
   wish.concept.kind !== 'company' &&
   wish.concept.kind !== 'situation' &&
   !isOnlyKeptAway(wish.concept) &&
-  !(wish.concept.kind === 'wish' && (wish.concept.wants.places ?? wish.concept.wants.awards) !== undefined);
+  !(
+    wish.concept.kind === 'wish' &&
+    HEARD_BY_RULE.some((name) => wish.concept.kind === 'wish' && wish.concept.wants[name] !== undefined)
+  );
 
 /** `köpek ölürse`: what can only be said of a film that is not to be like that. */
 const isOnlyKeptAway = (concept: Concept): boolean =>

@@ -39,10 +39,10 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
     !words.ENDLESS.is(participle)
   )
     return true;
-  // `satoshi konu da biliyorum`: known already, so others are sought.
+  // `satoshi konu da biliyorum`, `bizimkilerin hepsini ezbere biliyo millet`: known already, so others are sought.
   if (
-    item.kind === 'person' &&
-    words.KNOWN.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0
+    (item.kind === 'person' || OF_COUNTRIES.has(item.kind)) &&
+    words.KNOWN.firstIn(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' ')) === 0
   )
     return true;
   const before = tokens[item.from - 1]?.folded;

@@ -19,7 +19,8 @@ import { isNarrowed } from './narrowed.ts';
 import { filmItem, privative, refusedTitles, saidAsTitles } from './refused-titles.ts';
 import { isCompared, takenUpAt } from './compared.ts';
 import { placesSetIn } from './set-in.ts';
-import { type PersonAt, type TitleAt, calledBy, isWritten, standsOut } from './spans.ts';
+import { subjectsIn } from './subjects.ts';
+import { type PersonAt, type TitleAt, calledBy, isSurelyTitle, isWritten, standsOut } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -201,10 +202,16 @@ function wishesIn({ tokens, claimed, titles, people, similar, markers, text, tal
   const named = findConcepts(tokens, claimed, ofFilms).filter(
     ({ value }) => !(ofWriter && value.kind === 'theme' && value.theme === MADE_OF_BOOKS),
   );
-  const found = withPlaces(
+  const placed = withPlaces(
     named.filter((one) => !isAskedOfFilm(tokens, one, titles)),
     placesSetIn(tokens, index),
   );
+  const isNamed = (at: number) =>
+    [...titles.filter(isSurelyTitle), ...people].some(({ from, to }) => from <= at && at < to);
+  const subjects = subjectsIn(tokens, index, isNamed).filter(
+    ({ from, to }) => !placed.some((one) => one.from < to && from < one.to),
+  );
+  const found = [...placed, ...subjects].toSorted((a, b) => a.from - b.from);
   const meant = KINDS_OF_ONE.map((kind) => found.filter(({ value }) => value.kind === kind)).flatMap((some) =>
     withoutTakenBack(tokens, some),
   );

@@ -80,7 +80,11 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'cikar':
       // `bir korku çıkar da titreyelim`, `komedilerden çıkar bir tane` wish one.
       if (wordsIn(tokens, place - REACH, place).some((before) => /^b[iı]r?$/u.test(before))) return false;
-      return !asked && !/^(?:d[ae]|bir?|bana)$/u.test(next);
+      // `hint filmi çıkarıver`: said so kindly, it is to be brought.
+      return !asked && !/^(?:d[ae]|bir?|bana|[iu]?ver)$/u.test(next);
+    case 'olmesin':
+      // `köpek varsa ölmesin`: it may be there.
+      return wordAt(tokens, place - 1) !== 'varsa';
     case 'yok':
       // `hiç mi yok komedi`: some is wanted.
       return !asked && !wordsIn(tokens, place - REACH, place).some((before) => /^m[iu]$/u.test(before));

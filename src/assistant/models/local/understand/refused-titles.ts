@@ -5,7 +5,8 @@ import { refusedItems } from './polarity.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { isOfSeeing } from './seen.ts';
-import { type TitleAt, isWritten } from './spans.ts';
+import { isUnlike } from './similar-to.ts';
+import { type TitleAt, isWritten, standsOut } from './spans.ts';
 import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /** A title as something that is wanted or refused. */
@@ -78,5 +79,7 @@ export function refusedTitles({
     tokens,
     items.map(({ item }) => item),
   );
-  return items.filter(({ item }) => refused.has(item)).map(({ title }) => title);
+  // `alacakaranlık gibi ergen işi olmasın`: nor the film that the others are not to be like.
+  const unlike = titles.filter((title) => standsOut(title) && isUnlike(tokens, title));
+  return [...items.filter(({ item }) => refused.has(item)).map(({ title }) => title), ...unlike];
 }

@@ -23,6 +23,8 @@ const TURNED_OUT = /^(?:olmus|cikmis|cikti|kacmis|kacti|kalmis|kaliyor?)$/u;
 
 function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const end = wordAt(tokens, to).startsWith('film') ? to + 1 : to;
+  // `aşk filmi gibi sanki`, `çocuk filmi gibi duruyor`: what it looks like.
+  if (wordAt(tokens, end) === 'gibi' && SEEMS.test(wordAt(tokens, end + 1))) return true;
   // `çok ağır bunlar hafif bişey ver`
   const isTooMuch = [from - 1, from].some((place) => words.INTENSIFIER.is(wordAt(tokens, place)));
   const goesOn = end + 1 < tokens.length && !words.ENDS_SAYING.is(wordAt(tokens, end + 1));
@@ -44,6 +46,9 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const before = words.INTENSIFIER.is(wordAt(tokens, from)) ? from + 1 : from;
   return words.OF_SHOWN.in(wordsIn(tokens, start, before).join(' '));
 }
+
+/** What something looks like: `korku gibi duruyor`. */
+export const SEEMS = /^(?:sanki|(?:dur|gel|gorun|gozuk)(?:[iu]yo\w*|d[iu]|[iu]rdu|[iu]yordu))$/u;
 
 const POINTED_AFTER = /^(?:bunlar|hepsi|onlar|ucu|ikisi)$/u;
 

@@ -18,15 +18,18 @@ export function classForm(tokens: Tokens): ReturnType<Reader> | undefined {
   // `lise 2lere`
   const lycee = tokens.findIndex(
     ({ base, suffix }, at) =>
-      /^[1-4]$/u.test(base) &&
-      (/^l[ae]r(?:l?[ae])?$/u.test(suffix) || OF_PUPILS.test(wordAt(tokens, at + 1))) &&
+      /^(?:[1-4]|9|1[0-2])$/u.test(base) &&
+      (/^l[ae]r(?:l?[ae])?$/u.test(suffix) ||
+        OF_PUPILS.test(wordAt(tokens, at + 1)) ||
+        at === tokens.length - 1) &&
       wordAt(tokens, at - 1) === 'lise',
   );
-  if (lycee > 0)
-    return {
-      claims: [lycee - 1, lycee],
-      bounds: { maxAge: Number(tokens[lycee]?.base) + BEFORE_LYCEE + BEFORE_SCHOOL },
-    };
+  if (lycee > 0) {
+    // `lise 2` is the second of its forms, `lise 10` the tenth of all.
+    const said = Number(tokens[lycee]?.base);
+    const ofAll = said <= BEFORE_LYCEE / 2 ? said + BEFORE_LYCEE : said;
+    return { claims: [lycee - 1, lycee], bounds: { maxAge: ofAll + BEFORE_SCHOOL } };
+  }
   const form = formAt(tokens, place) ?? 0;
   // `üniversitede birinci sınıflara`: grown up.
   if (form < 1 || form > FORMS || tokens.some(({ folded }) => GROWN_UP.test(folded))) return undefined;

@@ -6,7 +6,7 @@ import { type Token, type Tokens, endsClause, wordAt, wordsIn } from './tokens.t
 
 const LONGEST_NAME = 3;
 /** `geçen`, `geçiyor olsun`, `geçsin`; `geçen hafta` stands after no place. */
-const SET = /^gec(?:en|iyo|sin|se|ecek|mis)/u;
+const SET = /^(?:gec(?:en|iyo|sin|se|ecek|mis)|cekil(?:en|mis|di))/u;
 const THEMED = /^temali/u;
 const AT = /^n?[dt][ae]$/u;
 const APOSTROPHE = /['’‘`´ʼ]/u;
@@ -16,6 +16,11 @@ export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
   const alone = cityAlone(tokens, index);
   if (alone !== undefined) return [alone];
   return tokens.flatMap((token, at) => {
+    // `yazın italyaya gidicez orda geçen filmler`: the place that was named before.
+    const isThere =
+      (SET.test(token.folded) && THERE.test(wordAt(tokens, at - 1))) || GOING.test(token.folded);
+    const meant = isThere ? placeBefore(tokens, at, index) : undefined;
+    if (meant !== undefined) return [setIn([meant], at, at)];
     const isThemed = THEMED.test(token.folded);
     // `pariste falan geçsin`
     const to = refusalsWords.VAGUELY.is(tokens[at - 1]?.folded) ? at - 1 : at;
@@ -25,7 +30,9 @@ export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
     if (tokens[last] === undefined || !(isThemed || SET.test(token.folded))) return [];
     const how = isThemed || isApart ? 'plain' : 'ending';
     const named = placeEnding(tokens, last, how, index) ?? (isApart ? undefined : ownName(tokens[last], to));
-    if (named === undefined) return [];
+    // `amerikada çekilen`: made there, wherever it is set.
+    const isMade = token.folded.startsWith('cekil') && countryAt(tokens, named?.from ?? 0, to) !== undefined;
+    if (named === undefined || isMade) return [];
     const [first = named, ...others] = [...placesBefore(tokens, named.from, index), named];
     return [
       setIn(
@@ -35,6 +42,22 @@ export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
       ),
     ];
   });
+}
+
+const THERE = /^or(?:a(?:lar)?)?d[ae]$/u;
+/** `tokyoya uçuyorum, gitmeden izlemelik bir şey` */
+const GOING = /^gitmeden$/u;
+const CASE = /(?:n?[dt][ae]n?|y[ae]|[ae]|l[iu])$/u;
+
+/** The last place that is named before a token, with whatever ending. */
+function placeBefore(tokens: Tokens, before: number, { placeNamed }: FilmIndex): string | undefined {
+  return tokens
+    .slice(0, before)
+    .flatMap(
+      ({ base, folded }, at) =>
+        countryAt(tokens, at, at + 1) ?? [base, folded.replace(CASE, '')].map(placeNamed).find(Boolean) ?? [],
+    )
+    .at(-1);
 }
 
 /** `tokyo`, `berlin filmi`: a place of films and no more; what is a country or a subject is heard as that. */

@@ -112,7 +112,11 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     return (
       (from === 0 && comparisonsWords.BUT.is(next) && Object.keys(relative).length > 0) ||
       // `Issız Adam'ı sonra seyrederim` puts it off.
-      (asks && next === 'sonra' && /[dt][ae]n$/u.test(wordAt(tokens, to - 1)))
+      // `hachikodan sonra ağladım` tells what it did.
+      (asks &&
+        next === 'sonra' &&
+        /[dt][ae]n$/u.test(wordAt(tokens, to - 1)) &&
+        !PAST_SELF.test(wordsIn(tokens, to + 1, to + 4).join(' ')))
     );
   };
   const plainly =
@@ -227,3 +231,5 @@ export const readAlike: Reader = ({ tokens, titles, references, text }) => {
         )),
   };
 };
+
+const PAST_SELF = /[dt][iu][mk](?: |$)/u;

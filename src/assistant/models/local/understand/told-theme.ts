@@ -13,6 +13,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   const [before, next] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
   // `babam şehit`: who is mourned.
   if (theme === 'şehit' && KIN.test(before)) return true;
+  // `yaşlı bir çift olarak`: who watches.
+  if (WHO_WATCHES.test(wordsIn(tokens, to, to + 4).join(' '))) return true;
   // `hamilelik hormonları`: of the body.
   if (next.startsWith('hormon')) return true;
   // `yönetmenlik okuyorum`: what somebody studies.
@@ -56,6 +58,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     tellsOfSelf(tokens, found)
   );
 }
+const WHO_WATCHES =
+  /^(?:bir )?(?:cift|kari koca|es|kadin|adam|insan)(?:ler|lar)? (?:olarak|icin|oldugumuz)(?: |$)|^(?:bir )?(?:cift|kari koca)[iy]\w*z(?: |$)/u;
 const KIN = /^(?:baba|abi|agabey|es|koca|ogl|dede|kardes|dayi|amca|kuzen|yegen|nisanli)\w*m(?:[iu]z)?$/u;
 const IN_ITS = /^\w{3,}[iu]nd[ae]$/u;
 const STUDIED =

@@ -1,5 +1,6 @@
 import { openSlotsWords } from '../../lexicon/word-lists.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
+import { SEEMS } from '../../understand/said-of-shown.ts';
 import { type Span, type Tokens, placesOf, wordAt, wordsIn } from '../../understand/tokens.ts';
 import { asFact } from './facts.ts';
 import { type Head, type Heard, againstWords as words, isNamed, namedBy, namesIn } from './on-cards.ts';
@@ -89,7 +90,6 @@ function asSeeming(heard: Heard, place: number): Head | undefined {
   const isOfCard = head !== undefined && references.some(({ to }) => to <= head.from);
   return isOfCard ? { ...head, end: place + 2 } : undefined;
 }
-const SEEMS = /^(?:dur|gel|gorun|gozuk)(?:[iu]yo\w*|d[iu]|[iu]rdu|[iu]yordu)$/u;
 
 /** `uzay dedim neşeli günler verdin`, `oppenheimer diyorsun`. */
 function asGiven({ parsed: { tokens, text }, clause }: Heard, place: number): Head | undefined {

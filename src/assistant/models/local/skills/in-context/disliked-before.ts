@@ -3,8 +3,16 @@ import { joinList } from '#lib/turkish/format.ts';
 import { type Decide, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { inContextWords } from './in-context.ts';
 
-const { DISLIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
+const { DISLIKED, LIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
 const SOME = 3;
+
+/** The film that was liked, where it was asked for. */
+const alikeThat: Decide = ({ titles: [title], asksAlike, markers }) => {
+  if (title !== undefined) return recommendBy({ similarTo: title.span.text });
+  return asksAlike || markers.another
+    ? say('Bulurum, yeter ki adını söyle: hangi filmdi?', alikeThat)
+    : undefined;
+};
 
 /** `bu sefer akıcı olsun`: a wish, after what was not liked. */
 const THIS_TIME = /(?:^| )bu (?:sefer|kez|defa|aksam) /u;
@@ -17,6 +25,9 @@ export const dislikedBefore: Decide = (parsed, context) => {
   const isWish = THIS_TIME.test(text);
   if (DISLIKED.in(text) && !isWish && (exact?.themes.length ?? 0) + (exact?.genres.length ?? 0) === 0)
     return say('Hay aksi! Hangisiydi, neresi sarmadı? Söyle, bir daha öylesini getirmeyeyim.');
+  // `dünkü önerin çok iyiydi`
+  if (LIKED.in(text) && exact === undefined)
+    return say('Sevindim! Hangisiydi? Adını yaz, ona benzeyenleri bulayım.', alikeThat);
   if (FORGOTTEN.in(text) && DISLIKED.in(asked))
     return say('Olsun; konusundan, oyuncusundan bir şey kaldı mı aklında? Birlikte buluruz.');
   // `uzayda geçiyodu işte`: no wish for such films.

@@ -2,7 +2,9 @@ import type { Wishes } from '#domain/wishes.ts';
 import { type Decide, act, offer, say, sayAndAct } from '../../core/skill.ts';
 import { knownFilms } from '../../core/known-film.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { dubbed } from '../questions/editions.ts';
@@ -65,9 +67,15 @@ export const unhurtAnimal: Decide = (parsed, context) => {
   const animal = said.themes.find((theme) => ANIMALS.has(theme));
   if (animal === undefined || !CRIED.in(text)) return undefined;
   const wishes = mergeWishes(context.memory, parsed, context.index);
+  // `hachikodan sonra metroda ağladım`: like that one none is wished.
+  const { similarTo } = isCompared(parsed) ? {} : wishes;
   const input = {
     ...wishes,
     mood: undefined,
+    ...(similarTo !== undefined && {
+      similarTo: undefined,
+      excludeTitles: union(wishes.excludeTitles, [similarTo]),
+    }),
     avoidThemes: union(wishes.avoidThemes, ['hayvan ölümü']),
     avoidTones: union(wishes.avoidTones, ['ağlatan' as const]),
   };
@@ -76,6 +84,8 @@ export const unhurtAnimal: Decide = (parsed, context) => {
     input,
   });
 };
+
+const isCompared = ({ text }: Understanding): boolean => comparisonsWords.LIKE.in(text);
 
 const TO_TELL = /(?:^| )(?:anlat|acikla|ozetle|soyle)\w*(?: |$)/u;
 

@@ -16,7 +16,7 @@ import { yearsIn } from './lives.ts';
 import { namedTitles, withLeadingTitle } from './named-film.ts';
 import { actorsOf, isWoman } from './people-of-film.ts';
 import { placesIn } from './role-names.ts';
-import { objectForm, tell } from './roles.ts';
+import { OF_A_KIND, objectForm, tell } from './roles.ts';
 import source from './traits.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -27,7 +27,7 @@ const MOST_TOLD = 3;
 
 /** Whether somebody of a film is asked for by what they are (`dev gibi adam kim`), and not by a name. */
 export const asksForDescribed = ({ text }: Pick<Understanding, 'text'>): boolean =>
-  words.WHO_WHOM.in(text) || (words.ASKED.in(text) && describes(text));
+  !OF_A_KIND.test(text) && (words.WHO_WHOM.in(text) || (words.ASKED.in(text) && describes(text)));
 
 const describes = (text: string): boolean =>
   [askingWords.WOMAN, askingWords.MAN, words.OLD, ...TRAITS.map(({ said }) => said)].some((list) =>

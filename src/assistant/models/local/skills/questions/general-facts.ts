@@ -22,7 +22,8 @@ const ASKED =
 export const generalFacts: Decide = (parsed) => {
   const { text, words, markers } = parsed;
   const isShort = words <= SHORT && !markers.requests;
-  if (!onlyLooks(parsed) || !(ASKED.test(text) || isShort)) return undefined;
+  // `korku gerilim fark etmez`: either is wished.
+  if (parsed.open !== undefined || !onlyLooks(parsed) || !(ASKED.test(text) || isShort)) return undefined;
   const fact = factOf(text, parsed);
   if (fact === undefined) return undefined;
   // `ya türkiyede`: the same of here.

@@ -29,13 +29,18 @@ const isLeftOut = ({ exact, titles }: Understanding): boolean =>
   titles.length > 0 &&
   exact.excludeTitles?.length === titles.length;
 
+/** `adam sandlersız komedi var mı, recep ivedik dersen konuşmam`: a kind of film without somebody is wished. */
+const isWithout = ({ exact }: Understanding): boolean =>
+  exact !== undefined && exact.genres.length > 0 && exact.refusedPeople.length > 0;
+
 /** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (message, context) => {
   const each = eachFilm(message, context);
   if (each !== undefined) return each;
   const understood = inQuestion(message, context);
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
-  if (isElsewhere(understood, parsed) || wishesFilms(understood) || isLeftOut(understood)) return undefined;
+  if (isElsewhere(understood, parsed) || wishesFilms(understood)) return undefined;
+  if (isLeftOut(understood) || isWithout(understood)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
 };
 

@@ -16,11 +16,13 @@ import { placesIn, roleSaid } from './role-names.ts';
 
 /** Whether a message may ask who plays whom: only then the roles are fetched. */
 export const mayAskForRole = ({ text }: Understanding): boolean =>
-  askingWords.ROLE.in(text) ||
+  (askingWords.ROLE.in(text) && !OF_A_KIND.test(text)) ||
   askingWords.PLAYED.in(text) ||
   meansLateActor({ text }) ||
   // `küçük kadınlarda hermione de var dimi`
   /(?:^| )d[ae] (?:oynuyo\w*|var\w*|oyna\w*) (?:m[iu]|di)/u.test(text);
+/** `dedektifli yani katil kim türü` */
+export const OF_A_KIND = /(?:^| )(?:tur|tarz)\w*$/u;
 
 /** `matrixte neo kim`, `mahmut hocayı kim oynadı`, `jokeri oynayan adamın başka filmi`, `keanu reeves kimi oynuyor`. */
 export const whoPlaysWhom: Decide = (parsed, context) => {

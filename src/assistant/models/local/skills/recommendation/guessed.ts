@@ -2,6 +2,7 @@ import { variant } from '#lib/variant.ts';
 import { type Decide, type Decision, type DecisionContext, sayAndAct } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { guessedWishes } from '../../understand/judged-wishes.ts';
+import { listsWords, markersWords, namesWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { takenUp } from '../told/taken-up.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -38,3 +39,29 @@ const lovedByMost = (parsed: Understanding, { memory, seed }: DecisionContext): 
 /** The guess where there is one, and else what most people love. */
 export const byLikelihood: Decide = (parsed, context) =>
   guessed(parsed, context) ?? lovedByMost(parsed, context);
+
+/** Films without a wish that was understood: where more was said than the request itself, that is owned up to. */
+export function openly(parsed: Understanding, { memory, index, seed }: DecisionContext): Decision {
+  const input = mergeWishes(memory, parsed, index);
+  const isOpen = Object.keys(input).length === 1 && input.genres.length === 0 && parsed.open === undefined;
+  const before =
+    isOpen && saysMore(parsed) ? (takenUp(parsed, seed) ?? variant(replies.open, seed)) : undefined;
+  return sayAndAct(before, { tool: 'recommendFilms', input });
+}
+
+/** A word is left that neither asks nor is of any request. */
+const saysMore = ({ tokens, words, claimed, text }: Understanding): boolean =>
+  words >= FEW_WORDS - 1 &&
+  !listsWords.KEPT_OUT_OF_SEEN.in(text) &&
+  tokens.some(
+    ({ base, folded }, at) =>
+      !claimed.has(at) &&
+      base.length >= SHORTEST_LEFT &&
+      !OF_ANY_REQUEST.test(folded) &&
+      ![markersWords.REQUEST, markersWords.ASK, namesWords.SAYS_NOTHING, namesWords.FILM_NOUN].some((list) =>
+        list.is(folded),
+      ),
+  );
+const SHORTEST_LEFT = 4;
+const OF_ANY_REQUEST =
+  /^(?:izl|seyr|bak|oner|tavsiye|sec|bul|soyle|canim|sikil|sikint|karar|hicbir|bilmi|lutfen|acaba|bakalim|lazim|filim|flim)/u;

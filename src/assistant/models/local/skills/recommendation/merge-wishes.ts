@@ -1,7 +1,10 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { aboutTheme } from '#domain/film-words.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { union, without } from '../../understand/lists.ts';
+import { catalogued } from '../../core/known-film.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';
@@ -16,7 +19,7 @@ import { relativeBounds } from './relative-bounds.ts';
 import { togetherIn } from './together.ts';
 import { newerThanModel } from './newer-than-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
-import { inOneMood, lifted, loveless, moodOfPeople, unlessFrightening, withoutOpposite } from './one-mood.ts';
+import { inOneMood, lifted, loveless, moodOfFew, unlessFrightening, withoutOpposite } from './one-mood.ts';
 import { stated } from './stated.ts';
 import { withoutFeared } from './without-feared.ts';
 import { withImplied } from './with-implied.ts';
@@ -24,6 +27,7 @@ import { withoutMissed } from './without-missed.ts';
 import { markedTitles } from './marked-titles.ts';
 
 const OLDEST_CHILD = 12;
+const INSTEAD = /(?:^| )(?:o zaman|o halde|madem|bari|onun yerine|yerine)(?: |$)/u;
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
 
 const WISHES_OF_KIND: Readonly<Record<WishKind, readonly (keyof Wishes)[]>> = {
@@ -59,8 +63,11 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (isGuessed || parsed.adult === true) Object.assign(wishes, notForChildren(wishes));
   const opened = open === 'all' ? [] : open.flatMap((slot) => WISHES_OF_KIND[slot]);
   for (const name of opened) Object.assign(wishes, { [name]: name === 'genres' ? [] : undefined });
-  Object.assign(wishes, ofOthers(parsed, memory, wishes));
-  if (!togetherIn(index.films, union(wishes.people, said.people), markers.adds)) wishes.people = [];
+  Object.assign(wishes, ofOthers(parsed, memory, wishes, index));
+  // `şener şen olsun o zaman`: in the place of whoever was wished.
+  const isInstead = said.people.length > 0 && INSTEAD.test(parsed.text);
+  if (isInstead || !togetherIn(index.films, union(wishes.people, said.people), markers.adds))
+    wishes.people = [];
   if (!markers.ofSelf) Object.assign(wishes, withoutOpposite(wishes, said));
   mergeLists(wishes, said, markers);
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
@@ -85,12 +92,14 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   // `bir şey aç rahatlayayım`, then `john wick gibi`: the film that is named says the mood anew.
   if (similarTo !== undefined && said.mood === undefined) delete wishes.mood;
   const alike = alikeTo(parsed, memory);
-  if (alike !== undefined) wishes.similarTo = alike.title;
-  if (alike !== undefined)
+  if (alike !== undefined) {
+    wishes.similarTo = alike.title;
     wishes.people = without(wishes.people, [
       ...onlyMentioned(parsed, alike),
       ...ofBefore(wishes, parsed, alike),
     ]);
+    Object.assign(wishes, likeItself(wishes, said, catalogued(alike, index)));
+  }
   Object.assign(wishes, newerThanModel(parsed, wishes, index));
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
@@ -103,7 +112,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   return stated({
     ...merged,
     ...inOneMood(merged, parsed),
-    ...moodOfPeople(merged, index),
+    ...moodOfFew(merged, index),
     ...loved,
     ...lifted(merged, said),
     ...unlessFrightening(merged, said),
@@ -123,6 +132,18 @@ export const notForChildren = ({ genres, maxAge, excludeGenres }: Wishes): Parti
   maxAge === undefined
     ? {}
     : { maxAge: undefined, genres: without(genres, ['Aile']), excludeGenres: union(excludeGenres, ['Aile']) };
+
+/** `onun gibi bir tane daha`, of a film that came up since: what was wished before and it is not about holds no more. */
+function likeItself(
+  { themes = [] }: Wishes,
+  said: MessageWishes,
+  film: CatalogueFilm | undefined,
+): Partial<Wishes> {
+  const gone = themes.filter((theme) => !said.themes.includes(theme) && film && !aboutTheme(theme)(film));
+  return gone.length === 0
+    ? {}
+    : { themes: without(themes, gone), mood: said.mood, occasions: said.occasions };
+}
 
 function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
   // `bunlar gibi ama fransız olmasın`, of films that are like another one: that one stays the measure.

@@ -1,14 +1,20 @@
 import type { Wishes } from '#domain/wishes.ts';
 
+import type { FilmIndex } from '#films/film-index.ts';
+
+import { catalogued } from '../../core/known-film.ts';
 import { union } from '../../understand/lists.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Understanding } from '../../understand/understand.ts';
+
+const MOST_FILMS = ['ABD', 'İngiltere'];
 
 /** What `başka yönetmen olsun`, `farklı tür` change: what was wished of that kind, or shown, is kept away from now on. */
 export function ofOthers(
   { others = [], said, text }: Understanding,
   memory: Memory,
   before: Wishes,
+  index: FilmIndex,
 ): Partial<Wishes> {
   const changed: Partial<{ -readonly [Name in keyof Wishes]: Wishes[Name] }> = {};
   if (others.includes('people')) {
@@ -30,7 +36,9 @@ export function ofOthers(
   if (others.includes('genres'))
     Object.assign(changed, { genres: [], excludeGenres: union(before.excludeGenres, before.genres) });
   if (others.includes('origin')) {
-    const { countries = [] } = before;
+    const came = memory.shown.flatMap((film) => catalogued(film, index)?.countries ?? []);
+    // `daha farklı ülkelerden`, where neither is known: from elsewhere than most films are.
+    const countries = [before.countries, came, MOST_FILMS].find((some = []) => some.length > 0) ?? [];
     Object.assign(changed, {
       countries: [],
       origin: undefined,

@@ -1,3 +1,5 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { aboutTheme } from '#domain/film-words.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
@@ -5,7 +7,7 @@ import type { Tone } from '#domain/tone.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
-import { without } from '../../understand/lists.ts';
+import { union, without } from '../../understand/lists.ts';
 import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
@@ -19,12 +21,22 @@ export function inOneMood({ mood, avoidThemes }: Wishes, { said, markers }: Unde
 }
 
 const ENOUGH = 3;
-/** Whose films are wished counts before a mood that hardly any of them has. */
-export function moodOfPeople({ mood, people = [] }: Wishes, { films }: FilmIndex): Partial<Wishes> {
-  if (mood === undefined || people.length === 0) return {};
-  const theirs = films.filter((film) => people.every((name) => hasPerson(film, name)));
-  const fitting = theirs.filter((film) => !isNeverFor(film, mood, new Set()));
-  return theirs.length >= ENOUGH && fitting.length < ENOUGH ? { mood: undefined } : {};
+/** How a mood is said as a tone, which a film may have beside any subject. */
+const FELT: Readonly<Partial<Record<Mood, Tone>>> = { sad: 'ağlatan', happy: 'komik', relaxed: 'hafif' };
+
+/** Whose films or what subject is wished counts before a mood that hardly any of them has: `zombili ama ağlatan`. */
+export function moodOfFew(wishes: Wishes, { films }: FilmIndex): Partial<Wishes> {
+  const { mood, people = [], themes = [], tones } = wishes;
+  if (mood === undefined || people.length + themes.length === 0) return {};
+  const wanted = [
+    ...people.map((name) => (film: CatalogueFilm) => hasPerson(film, name)),
+    ...themes.map(aboutTheme),
+  ];
+  const such = films.filter((film) => wanted.every((holds) => holds(film)));
+  const fitting = such.filter((film) => !isNeverFor(film, mood, new Set()));
+  if (such.length < ENOUGH || fitting.length >= ENOUGH) return {};
+  const tone = themes.length === 0 ? undefined : FELT[mood];
+  return { mood: undefined, ...(tone !== undefined && { tones: union(tones, [tone]) }) };
 }
 
 /** `aşk istemiyorum`: neither its mood nor its tone is wished, whatever was said before. */

@@ -32,8 +32,8 @@ import { choosesInPassing } from '../talk/choice.ts';
 import { wishesFilms } from '../questions/asked.ts';
 import { goesOn } from './goes-on.ts';
 import { everyday } from '../told/everyday.ts';
-import { guessed } from './guessed.ts';
 import { beyondThree } from './beyond-three.ts';
+import { guessed, openly } from './guessed.ts';
 import { likedFilm } from './liked-film.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
@@ -139,7 +139,7 @@ const decide: Decide = (parsed, context) => {
   if (!asks && before && choosesInPassing(parsed.text)) return undefined;
   // `kalbimi yumuşatan bişey`, `dükkanı kapattım geldim ayaklar şiş`: by its likes a wish, without a word of one.
   const likely = asks || parsed.films ? undefined : guessed(parsed, context);
-  return forNews(parsed) ?? askAnew(parsed, context) ?? likely ?? act(plannedRecommendation(parsed, context));
+  return forNews(parsed) ?? askAnew(parsed, context) ?? likely ?? openly(parsed, context);
 };
 
 /** `tavsiyene uyduk hanımla, allah razı olsun`: with whom a film was seen is no wish. */

@@ -9,6 +9,10 @@ import type { Understanding } from '../../understand/understand.ts';
 /** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
 const POINTS_OUT =
   /^(?:ama |ya |e )?(?:bu|bunlar|bunun|sunlar|su) (?!sefer|kez|aksam|gece|gun|hafta|yil|ara)/u;
+/** `bunlar benden yaşlı, 2015 ve sonrası çıksın` */
+const WISHED_AT_END = /(?<!m[ae])s[iu]n$/u;
+const VERDICT_ON_YEAR =
+  /^(\d{4}) (?:filmi )?(?:(?:cok|biraz|bence|bayagi|tam) ){0,2}\w{3,}(?:yd[iu]|m[iu]st[iu])(?: ya| bence| be)?$/u;
 const FACTS = new Set(['minYear', 'maxYear', 'minDuration', 'maxDuration', 'maxAge', 'languages']);
 const withoutFacts = (said: MessageWishes): MessageWishes =>
   Object.entries(said).reduce(
@@ -18,21 +22,33 @@ const withoutFacts = (said: MessageWishes): MessageWishes =>
 
 /** What a message says, seen from what was wished and shown before. */
 export function saidOf(
-  { said, markers, complains, text }: Understanding,
+  { said, markers, complains, text, numbers }: Understanding,
   memory: Memory,
   before: Wishes,
 ): MessageWishes {
   if (markers.permits) return lift(before, said);
-  if (memory.shown.length === 0) return said;
+  if (memory.shown.length === 0) return BROUGHT_OUT.test(text) ? broughtOut(said) : said;
   // `bu kadar değişik değil`: something out of the ordinary all the same.
   if (before.themes?.includes(ODD) === true && said.avoidThemes.includes(ODD) && TOO_MUCH.test(text))
     return { ...said, tones: union(said.tones, ['düşündürücü']), fame: 'popular' };
   if (markers.deniesShown) return insisted(before, said);
+  // `2012 saçmaydı`: the film of that name, and no year.
+  const [, named] = VERDICT_ON_YEAR.exec(text) ?? [];
+  if (named !== undefined && said.minYear === Number(named))
+    return { ...withoutFacts(said), excludeTitles: [named] };
   // `bunlar uzun, 90 dakikayı aşmasın` says what the next ones should be.
   const bounds =
-    refusalsWords.BOUNDING.in(text) || markersWords.WISHING.in(text) || markers.requests || markers.amends;
+    refusalsWords.BOUNDING.in(text) ||
+    markersWords.WISHING.in(text) ||
+    markers.requests ||
+    markers.amends ||
+    WISHED_AT_END.test(text);
   if ((POINTS_OUT.test(text) && !bounds) || isYearOfShown(said, memory, text)) return withoutFacts(said);
-  return complains ? complaintOf(said, before, text) : lessSad(lessOf(said, before, text), before, text);
+  // `en ufağı 5 yaşında bak, uygun olmazsa ağlıyor`: an age that is told holds, whatever is said against the films.
+  const told = numbers.length > 0 ? { maxAge: said.maxAge } : {};
+  return complains
+    ? { ...complaintOf(said, before, text), ...told }
+    : lessSad(lessOf(said, before, text), before, text);
 }
 
 const TOO_MUCH = /(?:^| )(?:(?:bu|o|su) kadar|cok|fazla|asiri|daha az)(?: |$)/u;
@@ -105,6 +121,16 @@ export const OPPOSITES = [
   ['people', 'excludePeople', 'refusedPeople'],
   ['countries', 'avoidThemes', 'avoidThemes'],
 ] as const;
+
+const BROUGHT_OUT = /(?:^| )cikar(?:t|sana|tsana)?(?: |$)/u;
+/** `al pacino'nun filmlerini çıkar`, before anything was shown: brought out, as nothing is there to be taken away. */
+function broughtOut(said: MessageWishes): MessageWishes {
+  const { excludeGenres: genres, refusedPeople: people, avoidThemes, ...rest } = said;
+  if (said.genres.length + said.people.length + said.themes.length + said.countries.length > 0) return said;
+  const isCountry = (name: string) => name !== name.toLocaleLowerCase('tr');
+  const countries = avoidThemes.filter(isCountry);
+  return { ...NO_WISHES, ...rest, genres, people, countries, themes: without(avoidThemes, countries) };
+}
 
 const shared = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.filter((item) => other.includes(item));

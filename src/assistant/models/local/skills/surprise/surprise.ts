@@ -1,16 +1,18 @@
 import { surpriseOutputSchema } from '#tools/surprise-film.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type CallHandlers, type Decide, act } from '../../core/skill.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
 
 export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
 
 /** `beni şaşırt`, without a wish and without a film that something is to be done with. */
-export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
+export const surprise: Decide = ({ markers, wishes, acts, exact, judged, text }) => {
   // How one feels that asks for it (`yoruldum düşünmekten`) is no wish for a kind of film.
   const { implied, mood, occasions, ...stated } = exact ?? NO_WISHES;
   const isFelt = implied !== undefined || mood !== undefined || occasions !== undefined;
-  const free = !wishes || (isFelt && !statesAnything(stated) && sounds('surprise', { judged }));
+  const asks = markersWords.SURPRISE.ends(text) || (isFelt && sounds('surprise', { judged }));
+  const free = !wishes || (asks && !statesAnything(stated));
   // `rastgele bir film aç`: words before `film` are no title that is known.
   const idle = acts.every(
     ({ act: { kind }, targets }) =>

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '#films/catalogue.ts';
+import { converse, lastWords } from '../converse.ts';
+
+const catalogue = await loadCatalogue();
+const wishesOf = async (...texts: string[]) => (await converse(texts, { catalogue })).at(-1)?.calls[0]?.[1];
+
+describe('what is liked, known or brought out is not turned round', () => {
+  it.each([
+    [['annemle izlicem', 'yaşı 60 bu arada eski türk filmlerini sever'], { origin: 'yerli', maxYear: 1990 }],
+    [
+      ['kocam western hastası', 'clint eastwood olanların hepsini biliyo'],
+      { excludePeople: ['Clint Eastwood'] },
+    ],
+    [['bi komedi ver', 'bizimkilerin hepsini ezbere biliyo millet'], { origin: 'yabancı' }],
+    [['hint filmi çıkarıver hanım hastası onların'], { countries: ['Hindistan'] }],
+    [['al pacinonun filmlerini çıkar'], { people: ['Al Pacino'] }],
+    [['korku öner', 'komedileri çıkar'], { genres: ['Korku'], excludeGenres: ['Komedi'] }],
+    [['yapay zeka filmi', 'aşk filmi gibi sanki başka ver'], { excludeGenres: ['Romantik'] }],
+    [['köpekli film öner', 'köpek varsa ölmesin'], { themes: ['köpek'] }],
+  ])('%j', async (said, wishes) => expect(await wishesOf(...said)).toMatchObject(wishes));
+
+  it.each(['Sinemaya yeni merak saldım, üç klasik söyler misiniz?', 'sinemaya yeni heves ettim film öner'])(
+    'what is new in somebody’s life is no film: %s',
+    async (text) => expect(await wishesOf(text)).not.toHaveProperty('minYear'),
+  );
+});
+
+describe('what is said beside a kind of film counts', () => {
+  it.each([
+    ['zombili ama ağlatan', { themes: ['zombi'], tones: ['ağlatan'] }],
+    ['tarihi film olsun roma falan', { themes: ['tarihi', 'antik roma'] }],
+    ["Jim Carrey'nin ciddi rol oynadığı filmler", { people: ['Jim Carrey'], genres: ['Drama'] }],
+    ['daha farklı ülkelerden olsun', { avoidThemes: ['ABD', 'İngiltere'] }],
+    ['fabrikada gece molası 90 dakka, o süreye sığan bişey ver', { maxDuration: 90 }],
+    ['biraz daha hareketli polisiye olsun', { pace: 'fast' }],
+    ['annemle izlicem içinde öpüşme olmasın', { excludeGenres: ['Romantik'], avoidTones: ['cinsellik'] }],
+    ['yazın italyaya gidicez orda geçen filmler izlemek istiyoruz', { places: ['İtalya'] }],
+    ['haftaya tokyoya uçuyorum gitmeden izlemelik film', { places: ['Tokyo'] }],
+    ['kapadokyada çekilen film var mı', { places: ['Kapadokya'] }],
+    ['korku gerilim fark etmez gece izlicem', { genres: ['Korku', 'Gerilim'] }],
+  ])('“%s”', async (text, wishes) => expect(await wishesOf(text)).toMatchObject(wishes));
+
+  it.each([
+    ['almanyada çekilen filmler', { countries: ['Almanya'] }],
+    ['antalyaya gidiyoruz otobüste izlemelik film öner', { occasions: ['yol'] }],
+  ])('and a place only where films are set in it: “%s”', async (text, wishes) => {
+    expect(await wishesOf(text)).toMatchObject(wishes);
+    expect(await wishesOf(text)).not.toHaveProperty('places');
+  });
+});
+
+describe('what films are to be about, in whatever word', () => {
+  it.each([
+    ['telefonla ilgili film var mı', ['telefon']],
+    ['otobüsle ilgili bir film öner', ['otobüs']],
+    ['insan haklarıyla alakalı bişey izleyelim', ['insan hakları']],
+    ['affetmek üstüne bişey izlemek istiyorum', ['affetmek']],
+    ['fotoğraf filmi', ['fotoğraf']],
+    ['cadı hakkında bir film', ['cadı']],
+    ['şef ile ilgili film', ['aşçı']],
+    // No film is about it: that is said, and not dropped.
+    ['içinde patlıcan geçen film öner de görelim', ['patlıcan']],
+    ['pul koleksiyonu üzerine bir film', ['pul koleksiyonu']],
+  ])('“%s”', async (text, themes) => expect(await wishesOf(text)).toMatchObject({ themes }));
+
+  it.each(['bununla ilgili bir film', 'sana göre bir film öner', 'oyuncular hakkında film'])(
+    'and nothing where nothing is named: “%s”',
+    async (text) => expect(JSON.stringify(await wishesOf(text)) ?? '').not.toMatch(/bununla|sana|hakkında/u),
+  );
+});
+
+describe('what is said after films goes on with them', () => {
+  it.each([
+    [['kemal sunal filmleri', 'şener şen olsun o zaman'], { people: ['Şener Şen'] }],
+    [['savaş filmi öner', 'onun dışında ne var'], { themes: ['savaş'] }],
+    [['düşündürücü film', 'forrest gumpı herkes öneriyo zaten'], { excludeTitles: ['Forrest Gump'] }],
+    [['vampir filmi', 'alacakaranlık gibi ergen işi olmasın'], { excludeTitles: ['Alacakaranlık'] }],
+    [['felaket filmi', '2012 saçmaydı'], { themes: ['felaket'], excludeTitles: ['2012'] }],
+    [['bebelerle film', 'en ufağı 5 yaşında bak, ona uygun olsun'], { maxAge: 5 }],
+    [['yerli komedi', 'bunlar benden yaşlı ya.. 2015 ve sonrası çıksın'], { minYear: 2015, origin: 'yerli' }],
+    [['üç idiot tarzı bir şey'], { similarTo: '3 Aptal' }],
+  ])('%j', async (said, wishes) => expect(await wishesOf(...said)).toMatchObject(wishes));
+
+  it('is not wished like what was wished before a film came up that is not so', async () => {
+    const wishes = await wishesOf(
+      'yaşlılık üzerine sakin bir film',
+      "Selvi Boylum Al Yazmalım'ı favorilere ekle",
+      'onun gibi bir tane daha',
+    );
+    expect(wishes).toMatchObject({ similarTo: 'Selvi Boylum Al Yazmalım' });
+    expect(wishes).not.toMatchObject({ themes: expect.arrayContaining(['yaşlılık']) });
+  });
+
+  it.each([
+    [['korku komedi öner', 'korku komedi güzel fikir'], /ile başla/u],
+    [['savaş filmi öner', 'bu gece hepsi bitmez'], /bu gece biri yeter/u],
+    [['dünkü önerin çok iyiydi'], /Hangisiydi/u],
+    [['film bulamıyorum adını hatırlamıyorum'], /aklında/iu],
+    [['otobüs durağında bekliyom film söyle'], /seçtim|getirdim|başladım/u],
+  ])('and is met with a word where no other film is wished: %j', async (said, words) =>
+    expect(await lastWords(said, { catalogue })).toMatch(words),
+  );
+});
