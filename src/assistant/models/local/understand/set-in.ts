@@ -18,7 +18,8 @@ export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
   return tokens.flatMap((token, at) => {
     // `yazın italyaya gidicez orda geçen filmler`: the place that was named before.
     const isThere =
-      (SET.test(token.folded) && THERE.test(wordAt(tokens, at - 1))) || GOING.test(token.folded);
+      (SET.test(token.folded) && THERE.test(wordAt(tokens, at - 1))) ||
+      GOING.test(wordsIn(tokens, at, at + 2).join(' '));
     const meant = isThere ? placeBefore(tokens, at, index) : undefined;
     if (meant !== undefined) return [setIn([meant], at, at)];
     const isThemed = THEMED.test(token.folded);
@@ -46,7 +47,7 @@ export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
 
 const THERE = /^or(?:a(?:lar)?)?d[ae]$/u;
 /** `tokyoya uçuyorum, gitmeden izlemelik bir şey` */
-const GOING = /^gitmeden$/u;
+const GOING = /^(?:gitmeden|havaya gir|havasina gir)/u;
 const CASE = /(?:n?[dt][ae]n?|y[ae]|[ae]|l[iu])$/u;
 
 /** The last place that is named before a token, with whatever ending. */

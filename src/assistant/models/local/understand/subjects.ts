@@ -11,11 +11,13 @@ import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 const ABOUT = /^(?:hakkinda|uzerine|ustune|konulu|temali|dair)$/u;
 const CONNECTED = /^(?:ilgili|alakali|iliskili)$/u;
 const TELLS = /^(?:anlatan|isleyen|alan)$/u;
+const SET = /^gec(?:en|sin)$/u;
+const AT = /^\w{3,}[dt][ae]$/u;
 const IN_IT = /^(?:gecen|olan|bulunan|gorunen)$/u;
 const OF_IT = /^film(?:i|leri)$/u;
 /** A verb made a noun, and what points at something else, are named to nobody. */
 const NO_NAME =
-  /^(?:\w+m[ae][kg]\w*|(?:ben|biz)(?:im)?(?:l[ae])?|(?:sen|siz)(?:in)?(?:l[ae])?|(?:bu|su|o)(?:n\w*)?|kendi\w*|ne(?:yle)?|kim\w*|hangi\w*|her\w{0,3}|\w+[dt][iu][gk]\w*)$/u;
+  /^(?:\w+m[ae][kg]\w*|(?:ben|biz)(?:im)?(?:l[ae])?|(?:sen|siz)(?:in)?(?:l[ae])?|(?:bu|su|o)(?:n\w*|ra\w*|rd[ae])?|kendi\w*|ne(?:yle)?|kim\w*|hangi\w*|her\w{0,3}|\w+[dt][iu][gk]\w*)$/u;
 const REACH = 3;
 /** Fewer films make no subject that is named by its bare word. */
 const ENOUGH = 3;
@@ -42,6 +44,8 @@ function frameAt(tokens: Tokens, at: number) {
   if (CONNECTED.test(word)) return { last: before === 'ile' ? at - 2 : at - 1, past, knownOnly: false };
   if (ABOUT.test(word)) return { last: at - 1, past, knownOnly: false };
   if (TELLS.test(word)) return { last: before === 'konu' ? at - 2 : at - 1, past, knownOnly: true };
+  // `kayseride geçen`, `asansörde geçsin`
+  if (SET.test(word) && AT.test(before)) return { last: at - 1, past, knownOnly: false };
   if (IN_IT.test(word) && /^(?:icinde|filmde)$/u.test(wordAt(tokens, at - 2)))
     return { last: at - 1, past, knownOnly: false };
   return OF_IT.test(word) ? { last: at - 1, past: at, knownOnly: true } : undefined;
@@ -92,7 +96,7 @@ function subjectEnding(
 
 /** `adamı` is no `ada` of mine. */
 const NO_OWN = /^(?!m)/u;
-const WITH = /y?l[ae]$/u;
+const WITH = /(?:y?l[ae]|[dt][ae])$/u;
 const OF_ANOTHER = /s[iu]$|[^aeiou][iu]$/u;
 
 const subject = (theme: string, from: number, last: number): Found => ({
@@ -102,7 +106,8 @@ const subject = (theme: string, from: number, last: number): Found => ({
   rest: '',
 });
 
-const plain = (raw: string): string => raw.toLocaleLowerCase('tr').replace(/['’]?y?l[ae]$/u, '');
+const plain = (raw: string): string =>
+  raw.toLocaleLowerCase('tr').replace(/(?:l[ae]r)?['’]?(?:y?l[ae]|[dt][ae])?$/u, '');
 
 const KNOWN = new WeakMap<readonly CatalogueFilm[], ReadonlyMap<string, string>>();
 /** What films of a catalogue are about, by the folded word. */

@@ -29,3 +29,14 @@ describe('people whose wishes have no middle', () => {
     expect((await last('iki ev arkadaşıyız zevkimiz taban tabana zıt'))?.text).toContain('öteki ne sever');
   });
 });
+
+describe('two films of which one is for children, and two people whose taste is somebody’s films', () => {
+  it.each([
+    [
+      'Yılbaşı gecesi için iki film seçer misiniz? Biri çocuklar için olsun.',
+      /ilki çocuklara.*Evde Tek Başına/u,
+    ],
+    ['iki tane film öner biri kızıma biri bana', /ilki çocuklara/u],
+    ['ben nolan severim o adam sandler', /sırayla: Başlangıç/u],
+  ])('“%s”', async (text, words) => expect((await last(text))?.text).toMatch(words));
+});

@@ -39,6 +39,7 @@ describe('what is said beside a kind of film counts', () => {
     ['yazın italyaya gidicez orda geçen filmler izlemek istiyoruz', { places: ['İtalya'] }],
     ['haftaya tokyoya uçuyorum gitmeden izlemelik film', { places: ['Tokyo'] }],
     ['kapadokyada çekilen film var mı', { places: ['Kapadokya'] }],
+    ['haftaya barselonaya gidiyoruz havaya girmek için film', { places: ['Barselona'] }],
     ['korku gerilim fark etmez gece izlicem', { genres: ['Korku', 'Gerilim'] }],
   ])('“%s”', async (text, wishes) => expect(await wishesOf(text)).toMatchObject(wishes));
 
@@ -59,6 +60,7 @@ describe('what films are to be about, in whatever word', () => {
     ['affetmek üstüne bişey izlemek istiyorum', ['affetmek']],
     ['fotoğraf filmi', ['fotoğraf']],
     ['cadı hakkında bir film', ['cadı']],
+    ['kayseride geçen film var mı', ['kayseri']],
     ['şef ile ilgili film', ['aşçı']],
     // No film is about it: that is said, and not dropped.
     ['içinde patlıcan geçen film öner de görelim', ['patlıcan']],
@@ -74,6 +76,7 @@ describe('what films are to be about, in whatever word', () => {
 describe('what is said after films goes on with them', () => {
   it.each([
     [['kemal sunal filmleri', 'şener şen olsun o zaman'], { people: ['Şener Şen'] }],
+    [['korku öner', 'türk olsun', 'kore olsun o zaman'], { countries: ['Güney Kore'] }],
     [['savaş filmi öner', 'onun dışında ne var'], { themes: ['savaş'] }],
     [['düşündürücü film', 'forrest gumpı herkes öneriyo zaten'], { excludeTitles: ['Forrest Gump'] }],
     [['vampir filmi', 'alacakaranlık gibi ergen işi olmasın'], { excludeTitles: ['Alacakaranlık'] }],

@@ -1,6 +1,7 @@
 import { bestKnown } from '../questions/named-film.ts';
 import { type Decide, act } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
+import { oneEach } from './one-each.ts';
 
 const ONE_AND_ANOTHER =
   /(?:^| )biri(?:miz|si)? § (?:(?:sever|seviyor|seviyo|ister|istiyor|istiyo|diyor|der|hayrani?|ci) )?(?:ve |de |ama )?(?:biri(?:miz|si)?|digeri|oteki|obur[iu]) (?:de |ise )?§/u;
@@ -14,18 +15,23 @@ const ME_AND_YOU = new RegExp(
 
 const TORN = /(?:^| )(?:arasinda kald|karar verem|hangisi|kararsiz)\w*/u;
 
-/** `biri inception sever biri notting hill`: a film for two of whom each is told by a film. */
-export const oneAndAnother: Decide = ({ tokens, titles, text }) => {
+/** `biri inception sever biri notting hill`, `ben nolan severim o adam sandler`: two of whom each is told by a film or by somebody. */
+export const oneAndAnother: Decide = ({ tokens, titles, named, text }, context) => {
   // `ikisinin arasında kaldım, biri … biri …, hangisini açayım`: one of the two is chosen.
   if (TORN.test(text)) return undefined;
-  const [one, other, ...more] = titles.map(({ span }) => bestKnown(span.films)?.title);
+  const films = titles.flatMap((title) => {
+    const film = bestKnown(title.span.films)?.title;
+    return film === undefined ? [] : [{ at: title.from, likes: { genres: [], similarTo: film } }];
+  });
+  const people = named.map(({ from, span: { name } }) => ({
+    at: from,
+    likes: { genres: [], people: [name] },
+  }));
+  const [one, other, ...more] = [...films, ...people].toSorted((a, b) => a.at - b.at);
   if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const masked = maskedText(tokens, titles);
+  const masked = maskedText(tokens, [...titles, ...named]);
   const [, first, second] = ME_AND_YOU.exec(masked) ?? [];
   if (!ONE_AND_ANOTHER.test(masked) && (first === undefined || first === second)) return undefined;
-  const [mine, theirs] = second === 'ben' ? [other, one] : [one, other];
-  return act({
-    tool: 'filmsForTwo',
-    input: { mine: { genres: [], similarTo: mine }, theirs: { genres: [], similarTo: theirs } },
-  });
+  const [mine, theirs] = second === 'ben' ? [other.likes, one.likes] : [one.likes, other.likes];
+  return oneEach(mine, theirs, context) ?? act({ tool: 'filmsForTwo', input: { mine, theirs } });
 };

@@ -8,6 +8,8 @@ import { inputFor } from '../../core/resolve-reference.ts';
 import type { Decide, Decision, DecisionContext } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { say } from '../../core/skill.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { CHILD } from '../../understand/wish-draft.ts';
 import { viewersWords } from '../../lexicon/word-lists.ts';
 import source from './one-each.json' with { type: 'json' };
 
@@ -46,8 +48,20 @@ export function oneEach(
 
 /** `biri korku biri komedi biri anime istiyo`: one film for each, in turn. */
 export const eachOfThem: Decide = (parsed, context) => {
-  const [, ...parts] = parsed.written.split(/(?:^|[\s,])biri(?:si|miz)?(?=\s)/iu);
-  if (parts.length < FEWEST || parsed.words > MOST_WORDS) return undefined;
+  const [shared = '', ...parts] = parsed.written.split(/(?:^|[\s,])biri(?:si|miz)?(?=\s)/iu);
+  if (parsed.words > MOST_WORDS) return undefined;
+  if (TWO_FILMS.test(parsed.text) && parts.length < FEWEST) {
+    const { themes = [] } = context.understand(shared).said;
+    const of = themes.length === 0 ? {} : { themes: [...themes] };
+    // `yılbaşına iki film, biri çocuklar için`
+    const isForChild = parts.some((part) => isOfChild(context.understand(part)));
+    const wished = [
+      { genres: themes.length === 0 ? ['Animasyon' as const] : [], maxAge: CHILD, ...of },
+      { genres: [], excludeGenres: ['Aile' as const, 'Animasyon' as const], ...of },
+    ];
+    return isForChild ? turnAbout(wished, source.child, context) : undefined;
+  }
+  if (parts.length < FEWEST) return undefined;
   const wished = parts.map((part) => wishedIn(part, context));
   if (wished.some((wishes) => wishes === undefined)) return undefined;
   return turnAbout(
@@ -56,6 +70,11 @@ export const eachOfThem: Decide = (parsed, context) => {
     context,
   );
 };
+
+const TWO_FILMS = /(?:^| )(?:iki|2) (?:tane )?film(?: |$)/u;
+
+const isOfChild = ({ said: { maxAge, genres, implied } }: Understanding): boolean =>
+  maxAge !== undefined || [...genres, ...(implied?.genres ?? [])].includes('Aile');
 
 function wishedIn(part: string, { understand }: DecisionContext): Wishes | undefined {
   const { genres, themes, people, countries } = understand(part).said;
@@ -82,7 +101,12 @@ function isOfKind({ genres, judgement }: CatalogueFilm, wishes: Wishes): boolean
   const [genre] = wishes.genres;
   const isFirst = (judgement?.series?.place ?? 1) <= 1;
   const isFacts = wishes.themes?.includes('belgesel') !== true || judgement?.documentary === true;
-  return isFirst && isFacts && (genre === undefined || genres[0] === genre);
+  // A subject that a film only touches, or an actor's voice, is not what anybody calls it by.
+  const isAbout = (wishes.themes ?? []).every(
+    (theme) => judgement?.core.includes(theme) === true || judgement?.firstFor.includes(theme) === true,
+  );
+  const isSeen = (wishes.people ?? []).length === 0 || !genres.includes('Animasyon');
+  return isFirst && isFacts && isAbout && isSeen && (genre === undefined || genres[0] === genre);
 }
 
 function turnAbout(

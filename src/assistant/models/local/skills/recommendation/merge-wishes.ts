@@ -85,6 +85,9 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   // `ghibli olmasın`, after films of that studio were wished.
   wishes.studios = without(wishes.studios, gone);
   wishes.series = without(wishes.series, gone);
+  // `türk olsun`, then `kore olsun o zaman`
+  const isAbroad = said.countries.length > 0 && !said.countries.includes('Türkiye');
+  if (isAbroad && said.origin === undefined && wishes.origin === 'yerli') delete wishes.origin;
   // `pixar`, then `fransız çizgi filmi var mı`
   if (said.countries.length > 0 && said.studios === undefined) delete wishes.studios;
   const { similarTo, alsoSimilarTo = [] } = said;
