@@ -48,7 +48,7 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
 }
 
 /** What something looks like: `korku gibi duruyor`. */
-export const SEEMS = /^(?:sanki|(?:dur|gel|gorun|gozuk)(?:[iu]yo\w*|d[iu]|[iu]rdu|[iu]yordu))$/u;
+const SEEMS = /^(?:sanki|(?:dur|gel|gorun|gozuk)(?:[iu]yo\w*|d[iu]|[iu]rdu|[iu]yordu))$/u;
 
 const POINTED_AFTER = /^(?:bunlar|hepsi|onlar|ucu|ikisi)$/u;
 

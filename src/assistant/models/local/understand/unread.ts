@@ -11,7 +11,6 @@ export interface Unread {
 }
 
 const MOST_NAMES = 3;
-const TAIL = 3;
 const OF_NAME = /^(?:n?[iu]n|[dt][ae]n)$/u;
 const COMPOUND = /^(?:film|hikaye|oyku|yapim)(?:l[ae]r)?(?:s?[iu])/u;
 /** `evde bir film`, `izlerken bir film`: beside the film, and not of it. */
@@ -30,7 +29,7 @@ export const readUnread: Reader = (reading) => {
       isUnread(reading, at) && (describes(reading, at) || isSource(reading, at) || isAskedFor(reading, at)),
   );
   const last = tokens[place];
-  if (last === undefined) return saysWhatItDoes(reading) || isStrange(reading) ? { unread: {} } : {};
+  if (last === undefined) return {};
   const isCalledSo =
     last.capital ||
     last.suffix !== '' ||
@@ -42,31 +41,6 @@ export const readUnread: Reader = (reading) => {
   const start = tokens[from]?.start ?? last.start;
   return { unread: { name: written.slice(start, last.suffix === '' ? last.end : endWithoutSuffix(last)) } };
 };
-
-/** `öyle bir film bul ki telefonuma bakmayayım`: what the film does to whoever watches it. */
-const saysWhatItDoes = ({ tokens }: Reading): boolean =>
-  tokens.some(
-    ({ folded }, place) =>
-      folded === 'ki' &&
-      place < tokens.length - 1 &&
-      wordsIn(tokens, place - TAIL, place).some((word) => namesWords.FILM_NOUN.is(word)),
-  );
-
-const SHORTEST_STRANGE = 5;
-/** `çingıraklı bir akşam filmi öner`, `gubidik bişey`: a word that nobody writes, wherever it stands beside a film. */
-const isStrange = (reading: Reading): boolean =>
-  reading.tokens.some(({ folded }) => namesWords.FILM_NOUN.is(folded)) &&
-  reading.tokens.some(
-    (token, place) =>
-      token.base.length >= SHORTEST_STRANGE &&
-      !token.capital &&
-      isUnread(reading, place) &&
-      isUnheard(reading, token) &&
-      ADJECTIVE.test(token.folded) &&
-      // `çayım demli, film öner` tells of the person.
-      !/[iu](?:m|z)$/u.test(wordAt(reading.tokens, place - 1)),
-  );
-const ADJECTIVE = /(?:l[iu]k?|s[iu]z)$/u;
 
 const ORDERS = /\w{2}(?:m[ae]y[iu]n(?:[iu]z)?|s[ae]n[iu]z[ae]|[iu]n[iu]z)$/u;
 const ORDER = /^(?:ac|at|koy|tak|patlat|bul|sec|ver)$/u;

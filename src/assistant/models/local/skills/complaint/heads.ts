@@ -1,6 +1,5 @@
 import { openSlotsWords } from '../../lexicon/word-lists.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
-import { SEEMS } from '../../understand/said-of-shown.ts';
 import { type Span, type Tokens, placesOf, wordAt, wordsIn } from '../../understand/tokens.ts';
 import { asFact } from './facts.ts';
 import { type Head, type Heard, againstWords as words, isNamed, namedBy, namesIn } from './on-cards.ts';
@@ -13,7 +12,7 @@ const LONGEST = 6;
 export function headIn(heard: Heard, isFirst = true): Head | undefined {
   const { from, to } = heard.clause;
   for (const place of placesOf({ from, to })) {
-    for (const way of [asWhat, asAsked, asSeeming, asGiven, asMinded, asDeclined, asNeedless]) {
+    for (const way of [asWhat, asAsked, asGiven, asMinded, asDeclined, asNeedless]) {
       const head = way(heard, place);
       if (head !== undefined) return head;
     }
@@ -80,15 +79,6 @@ function asAsked(heard: Heard, place: number): Head | undefined {
   const ofCard = namesIn(parsed, names, head).length > 0 && startsClause(heard, head.from);
   const tells = !isQuestion && CONCEPTS.at(tokens, place + 1) === undefined;
   return ofCard && tells ? { ...head, end: place + 1 } : undefined;
-}
-
-/** `üçüncüsü korku gibi duruyo`, `bunlar çocuk filmi gibi geldi`: what a card looks like, and was not wished. */
-function asSeeming(heard: Heard, place: number): Head | undefined {
-  const { tokens, references } = heard.parsed;
-  if (wordAt(tokens, place) !== 'gibi' || !SEEMS.test(wordAt(tokens, place + 1))) return undefined;
-  const head = headBefore(heard, place);
-  const isOfCard = head !== undefined && references.some(({ to }) => to <= head.from);
-  return isOfCard ? { ...head, end: place + 2 } : undefined;
 }
 
 /** `uzay dedim neşeli günler verdin`, `oppenheimer diyorsun`. */

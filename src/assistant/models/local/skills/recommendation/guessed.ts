@@ -27,27 +27,22 @@ export function guessed(
   return sayAndAct(takenUp(parsed, seed) ?? variant(replies.guess, seed), { tool: 'recommendFilms', input });
 }
 
-/** Films are surely wished, and nothing more is clear (`bölünse de olur cinsten`): what most people love, and a question beside it. */
-const lovedByMost = (parsed: Understanding, { memory, seed }: DecisionContext): Decision | undefined =>
-  memory.lastShow === undefined && parsed.words >= FEW_WORDS && sounds('rather a wish', parsed)
-    ? sayAndAct(variant(replies.loved, seed), {
-        tool: 'recommendFilms',
-        input: { genres: [], fame: 'popular' },
-      })
-    : undefined;
-
-/** The guess where there is one, and else what most people love. */
-export const byLikelihood: Decide = (parsed, context) =>
-  guessed(parsed, context) ?? lovedByMost(parsed, context);
-
-/** Films without a wish that was understood: where more was said than the request itself, that is owned up to. */
-export function openly(parsed: Understanding, { memory, index, seed }: DecisionContext): Decision {
-  const input = mergeWishes(memory, parsed, index);
-  const isOpen = Object.keys(input).length === 1 && input.genres.length === 0 && parsed.open === undefined;
-  const before =
-    isOpen && saysMore(parsed) ? (takenUp(parsed, seed) ?? variant(replies.open, seed)) : undefined;
-  return sayAndAct(before, { tool: 'recommendFilms', input });
+/** Films are wished, and what kind was not understood (`bölünse de olur cinsten`): what most people love, and a question beside it. */
+export function lovedByMost(
+  parsed: Understanding,
+  { memory, index, seed }: DecisionContext,
+): Decision | undefined {
+  const wishes = mergeWishes(memory, parsed, index);
+  const isOpen = Object.keys(wishes).length === 1 && wishes.genres.length === 0 && parsed.open === undefined;
+  if (!isOpen || !saysMore(parsed)) return undefined;
+  const before = takenUp(parsed, seed) ?? variant(replies.loved, seed);
+  return sayAndAct(before, { tool: 'recommendFilms', input: { genres: [], fame: 'popular' } });
 }
+
+/** The guess where there is one, and else, where it surely is a wish, what most people love. */
+export const byLikelihood: Decide = (parsed, context) =>
+  guessed(parsed, context) ??
+  (parsed.words >= FEW_WORDS && sounds('rather a wish', parsed) ? lovedByMost(parsed, context) : undefined);
 
 /** A word is left that neither asks nor is of any request. */
 const saysMore = ({ tokens, words, claimed, text }: Understanding): boolean =>

@@ -33,7 +33,7 @@ import { wishesFilms } from '../questions/asked.ts';
 import { goesOn } from './goes-on.ts';
 import { everyday } from '../told/everyday.ts';
 import { beyondThree } from './beyond-three.ts';
-import { guessed, openly } from './guessed.ts';
+import { guessed, lovedByMost } from './guessed.ts';
 import { likedFilm } from './liked-film.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
@@ -139,7 +139,8 @@ const decide: Decide = (parsed, context) => {
   if (!asks && before && choosesInPassing(parsed.text)) return undefined;
   // `kalbimi yumuşatan bişey`, `dükkanı kapattım geldim ayaklar şiş`: by its likes a wish, without a word of one.
   const likely = asks || parsed.films ? undefined : guessed(parsed, context);
-  return forNews(parsed) ?? askAnew(parsed, context) ?? likely ?? openly(parsed, context);
+  const unclear = askAnew(parsed, context) ?? likely ?? lovedByMost(parsed, context);
+  return forNews(parsed) ?? unclear ?? act(plannedRecommendation(parsed, context));
 };
 
 /** `tavsiyene uyduk hanımla, allah razı olsun`: with whom a film was seen is no wish. */
