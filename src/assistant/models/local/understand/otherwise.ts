@@ -35,6 +35,9 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     tokens.some(({ folded }) => SEEN.is(folded))
   )
     return true;
+  // `asya kime gitti`: she of the film.
+  if (value.kind === 'countries' && word === 'asya' && /^(?:kim|git|don|sev|niye|neden)/u.test(next))
+    return true;
   // `içim ürperdi`, `tırstım`, `ödüm koptu`: a fear that somebody feels or felt, and wishes for none.
   if (
     value.kind === 'genre' &&

@@ -67,7 +67,7 @@ export function themeAct(text: string): Act | undefined {
   // `mavi renk olsa arka plan`, `kedili tema var mı`
   if (screens.OTHER_THEME.in(text) && screens.PAGE.in(text) && isShort) return { kind: 'theme' };
   // `noel teması`: of a film.
-  return screens.THEME_ALONE.in(text) && !/(?:^| )\w+ temasi(?: |$)/u.test(text)
+  return screens.THEME_ALONE.in(text) && !/(?:^| )(?:\w+ temasi|temali)(?: |$)/u.test(text)
     ? { kind: 'theme' }
     : undefined;
 }
