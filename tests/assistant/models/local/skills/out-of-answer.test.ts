@@ -62,7 +62,7 @@ describe('cinema as a whole', () => {
     ['la casa de papel film mi dizi mi', 'Dizi'],
     ['oscar alan türk filmi var mı', 'yok'],
     ['batman marvel mi', "Hayır, o DC'nin"],
-    ['bu sene oscar kime gitti', 'Bildiğim son tören'],
+    ['bu sene oscar kime gitti', 'töreninde en iyi film'],
     ['çağan ırmak yeni film yaptı mı', 'Bizi Hatırla (2018)'],
     ['oppenheimer ile barbie aynı gün çıkmıştı ya, hangisi daha yüksek puan aldı', 'Oppenheimer'],
   ])('is told of: “%s”', async (said, words) => {

@@ -29,6 +29,33 @@ describe('what is known of people', () => {
   });
 
   it.each([
+    [['zombi filmi öner', 'will smithin oynadığı var mıydı'], 'Ben Efsaneyim'],
+    [['savaş filmi öner', 'tom hanksın olduğu hangisiydi'], "Er Ryan'ı Kurtarmak"],
+    [['spiderman', 'tom hollandlı olanı hangisiydi'], 'Örümcek-Adam: Eve Dönüş Yok'],
+  ])('finds the one of their films that is such as those in talk: %j', async (said, title) => {
+    expect((await last(...said))?.calls).toMatchObject([['showFilm', { title }]]);
+  });
+
+  it.each([
+    ['batmani en iyi kim oynadı', /Bale/u],
+    ['örümcek adam olan üç oyuncu', /Maguire.*Garfield.*Holland/u],
+    ['spiderman hangisi daha iyi tobey mi tom mu', /Tobey/u],
+    ['dünyada en çok para kazanan film', /Avatar/u],
+    ['türkiyede en çok izlenen film hangisi', /Recep İvedik 5/u],
+    ['en çok seyirci toplayan türk filmi', /Recep İvedik 5/u],
+  ])('is told of those whom many have played, and of cinema as a whole: %s', async (said, words) => {
+    expect((await last(said))?.text).toMatch(words);
+  });
+
+  it.each([
+    ['komedi öner', 'adam sandlerlı olan var mı', 'recommendFilms'],
+    ['en iyi örümcek adam filmi öner', undefined, 'recommendFilms'],
+    ['en çok izlediğim film hangisi', undefined, 'listFilms'],
+  ])('but what is wished stays so: %s, %s', async (first, then, tool) => {
+    expect((await last(...[first, then ?? []].flat()))?.calls[0]?.[0]).toBe(tool);
+  });
+
+  it.each([
     ['tom hanks filmi var mı', 'recommendFilms'],
     ["tom hanks'in savaş filmi var mı", 'recommendFilms'],
     ['titanik var mı', 'showFilm'],

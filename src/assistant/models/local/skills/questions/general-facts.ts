@@ -1,7 +1,8 @@
+import { rememberedOf } from '#domain/remembered.ts';
 import { phrases } from '../../lexicon/phrases.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
-import { wordAt } from '../../understand/tokens.ts';
+import { foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { onlyLooks } from './asked.ts';
 import source from './general-facts.json' with { type: 'json' };
@@ -14,16 +15,25 @@ interface Fact {
 }
 const TOLD: readonly Fact[] = source.facts;
 const FACTS = TOLD.map(({ said, ...fact }) => ({ ...fact, said: phrases(said) }));
+const { asksAll, asksBest, list } = source.heroes;
+const HEROES = list.map(({ said, ...hero }) => ({
+  ...hero,
+  said: phrases([said]),
+  asks: rememberedOf((asks: readonly string[]) => phrases(asks.map((one) => one.replace('HERO', said)))),
+}));
 const THERE = phrases(source.there);
 const ASKED =
   /(?:^| )(?:hangi\w*|ne|nere\w*|nerd\w*|neden|niye|nasil|neler|neyd[iu]|nedir|kim\w*|kac\w*|fark\w*|m[iu]\w*)(?: |$)/u;
 
 /** `ilk türk filmi hangisi`, `oscar ne zaman veriliyor`: asked of cinema as a whole, before films of its words are wished. */
 export const generalFacts: Decide = (parsed) => {
-  const { text, words, markers } = parsed;
+  const { text, words, markers, acts } = parsed;
   const isShort = words <= SHORT && !markers.requests;
   // `korku gerilim fark etmez`: either is wished.
-  if (parsed.open !== undefined || !onlyLooks(parsed) || !(ASKED.test(text) || isShort)) return undefined;
+  if (parsed.open !== undefined || !(ASKED.test(text) || isShort)) return undefined;
+  if (!onlyLooks(parsed) && !acts.every(({ act }) => act.kind === 'list')) return undefined;
+  const hero = ofHero(parsed);
+  if (hero !== undefined) return say(hero);
   const fact = factOf(text, parsed);
   if (fact === undefined) return undefined;
   // `ya türkiyede`: the same of here.
@@ -32,7 +42,20 @@ export const generalFacts: Decide = (parsed) => {
     return there && say(there.told);
   });
 };
-const SHORT = 5;
+const SHORT = 7;
+
+/** `batman'i en iyi kim oynadı`, `örümcek adam olan üç oyuncu`: of somebody whom many have played, and of no film. */
+function ofHero({ text, titles, tokens }: Understanding): string | undefined {
+  const hero = HEROES.find(({ said }) => said.in(text));
+  const isOfFilm = titles.some(
+    (title) =>
+      (isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.fuzzy)) &&
+      hero?.said.in(foldedText(tokens.slice(title.from, title.to))) !== true,
+  );
+  if (hero === undefined || isOfFilm) return undefined;
+  if (hero.asks(asksBest).in(text)) return hero.best;
+  return hero.asks(asksAll).in(text) ? hero.players : undefined;
+}
 
 function factOf(text: string, { named, titles, tokens }: Understanding) {
   const fact = FACTS.find(({ said }) => said.in(text));

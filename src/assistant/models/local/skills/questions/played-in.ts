@@ -4,7 +4,7 @@ import { bestKnownFirst } from '#films/series.ts';
 import { fold } from '#domain/title.ts';
 import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { locative } from '#lib/turkish/suffix.ts';
+import { accusative, locative } from '#lib/turkish/suffix.ts';
 import type { Memory } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
@@ -84,12 +84,11 @@ export const theirsToo: Decide = (parsed, context) => {
     !inTalk(memory).includes(somebody.span.name)
   )
     return undefined;
-  const isOfMaking = /(?:cek|yonet)/u.test(rest);
   const people =
     somebody === undefined
       ? role.length > 0
         ? role.map(({ role: { actor } }) => actor)
-        : inTalk(memory, isOfMaking)
+        : inTalk(memory, MAKING.test(rest))
       : [somebody.span.name];
   const films = bestKnownFirst(title.films);
   const film = films.find((one) => people.some((name) => isOf(one, name, context))) ?? films[0];
@@ -98,9 +97,11 @@ export const theirsToo: Decide = (parsed, context) => {
   // `senden nefret etmemin 10 sebebi mi`: only where it is.
   const isSo = isOf(film, person, context);
   if (!isSo && /^0 m[iu]$/u.test(rest)) return undefined;
-  return showAndAnswer(film, context, () => toldOf(film, person, isOfMaking, context));
+  const told = toldOf(film, person, rest, context);
+  return somebody === undefined ? showAndAnswer(film, context, () => told) : say(told);
 };
 const SHORT = /^(?:\w{1,3}|dimi|vardi|varmis)$/u;
+const MAKING = /(?:cek|yonet)/u;
 const LEADING = /^(?:peki|ya|bu arada|sanki|abi|hani|ee?|acaba) /u;
 const IN_IT = /[dt][ae]$/u;
 const WHERE = /^(?:film(?:de|inde)|[dt][ae])$/u;
@@ -122,12 +123,14 @@ function filmIn({ titles, named, tokens }: Understanding, { index }: DecisionCon
   if (title !== undefined)
     return others.length > 0 ? undefined : { from: title.from, to: title.to, films: title.span.films };
   const [person] = named;
+  const isFilm = (at: number) => wordAt(tokens, at + 1).startsWith('filmin');
   const at = tokens.findIndex(
-    ({ folded }, place) => place >= (person?.to ?? tokens.length) && IN_IT.test(folded),
+    ({ folded }, place) => place >= (person?.to ?? tokens.length) && (IN_IT.test(folded) || isFilm(place)),
   );
   if (person === undefined || at < 0) return undefined;
+  const called = isFilm(at) ? wordAt(tokens, at) : wordAt(tokens, at).replace(IN_IT, '');
   const films = index.films.filter(
-    (film) => isThere(film, person.span.name) && fold(film.title) === tokens[at]?.folded.replace(IN_IT, ''),
+    (film) => fold(film.title) === called && (isFilm(at) || hasPerson(film, person.span.name)),
   );
   return films.length === 0 ? undefined : { from: at, to: at + 1, films };
 }
@@ -139,13 +142,15 @@ function inTalk({ person, wishes, focus }: Memory, isOfMaking = false): readonly
   return one === undefined ? (focus?.actors ?? []) : [one];
 }
 
-const isThere = (film: CatalogueFilm, person: string): boolean => hasPerson(film, person);
-const roleOf = (film: CatalogueFilm, person: string, { recall }: DecisionContext) =>
+export const roleOf = (film: CatalogueFilm, person: string, { recall }: DecisionContext) =>
   recall?.roles.of(film).find(({ actor }) => actor === person);
 const isOf = (film: CatalogueFilm, person: string, context: DecisionContext): boolean =>
-  isThere(film, person) || roleOf(film, person, context) !== undefined;
+  hasPerson(film, person) || roleOf(film, person, context) !== undefined;
 
-function toldOf(film: CatalogueFilm, person: string, isOfMaking: boolean, context: DecisionContext): string {
+function toldOf(film: CatalogueFilm, person: string, rest: string, context: DecisionContext): string {
+  const isOfMaking = MAKING.test(rest);
+  if (/oyn/u.test(rest) && directorsOf(film).includes(person) && !film.actors.includes(person))
+    return `Hayır, oynamıyor; ${accusative(film.title)} o yönetti.`;
   if (isOfMaking || directorsOf(film).includes(person)) return checkOfPerson(film, person, 'yonetti');
   const [name] = roleOf(film, person, context)?.names ?? [];
   return name === undefined

@@ -20,7 +20,9 @@ export const mayAskForRole = ({ text }: Understanding): boolean =>
   askingWords.PLAYED.in(text) ||
   meansLateActor({ text }) ||
   // `küçük kadınlarda hermione de var dimi`
-  /(?:^| )d[ae] (?:oynuyo\w*|var\w*|oyna\w*) (?:m[iu]|di)/u.test(text);
+  /(?:^| )(?:d[ae] (?:oynuyo\w*|var\w*|oyna\w*) (?:m[iu]|di)|(?:olan\w*|oldugu|oynadigi) (?:hangisi|var))/u.test(
+    text,
+  );
 /** `dedektifli yani katil kim türü` */
 export const OF_A_KIND = /(?:^| )(?:tur|tarz)\w*$/u;
 
