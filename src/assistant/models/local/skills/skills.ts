@@ -60,7 +60,6 @@ import { noteCalls, remembering } from './notes/notes.ts';
 import { noMoreSuch } from './own-list/no-more-such.ts';
 import { otherKind } from './recommendation/other-kind.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
-import { oneWithPerson } from './questions/one-with-person.ts';
 import { whetherBest } from './questions/whether-best.ts';
 import { ofNobody, ofNoFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
@@ -81,12 +80,12 @@ import { describedRole, likelyRoles } from './questions/described-role.ts';
 import { deniesCast } from './questions/denies-cast.ts';
 import { allBy } from './questions/all-by.ts';
 import { oscarWinners } from './questions/oscars.ts';
-import { filmography } from './questions/filmography.ts';
 import { generalFacts } from './questions/general-facts.ts';
 import { glossary } from './questions/glossary.ts';
 import { fitsWish } from './questions/fits-wish.ts';
 import { oneWithThem } from './questions/one-with-them.ts';
-import { playedIn, theirsToo } from './questions/played-in.ts';
+import { filmography, latestFilm, together } from './questions/filmography.ts';
+import { theirsToo } from './questions/played-in.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { sameMaker } from './questions/same-maker.ts';
@@ -114,7 +113,7 @@ import { eitherWish } from './recommendation/either-wish.ts';
 import { longWish } from './recommendation/long-wish.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
-import { latestFilm, oneOfPerson } from './questions/of-person.ts';
+import { oneOfPerson } from './questions/of-person.ts';
 import { mostOfAll } from './recommendation/most-of-all.ts';
 import { lifeAsked } from './questions/life-asked.ts';
 import { mostOfPerson } from './questions/rank.ts';
@@ -197,9 +196,10 @@ export const SKILLS: readonly Decide[] = [
   aboutItself,
   // `heath ledger başka neyde oynadı`, before nothing of it is known; `terminal de onun muydu`, before the film is marked or its card opened.
   whetherSuch,
-  // `heath ledger'ın olduğu hangisiydi`, of none of those shown.
-  oneWithPerson,
-  playedIn,
+  // `hangi filmde beraber oynadılar`, `en son ne çekti`, before they are wished or told by less.
+  together,
+  latestFilm,
+  filmography,
   theirsToo,
   // `heath ledger'ın olduğu hangisiydi`, before it is asked of those on the screen, or films of theirs are wished.
   oneWithThem,
@@ -355,14 +355,10 @@ export const SKILLS: readonly Decide[] = [
   deniesCast,
   // `üçünü de nolan mı çekti`
   allBy,
-  // `en son ne çekti`, `yeni film yaptı mı`, before it is told by less.
-  latestFilm,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
   // `en iyi film de var mı aralarında`, after a film's prizes.
   whetherBest,
-  // `cillian murphy başka ne oynadı`
-  filmography,
   // `devamı çıktı mı`, before the gap in what is known of later films is told.
   anotherPart,
   // `kaç yaşında`, of somebody and of no film.

@@ -37,6 +37,18 @@ describe('what is known of people', () => {
   });
 
   it.each([
+    [['brad pitt yeni ne oynadi'], /F1/u],
+    [['paul walker en son hangisinde vardı'], /Hızlı ve Öfkeli 7/u],
+    [['tom hanks kac yasinda', 'ilk filmi ne', 'yeni filmi var mi peki'], /Tom Hanks/u],
+    [['harry potter serisinde yönetmenler kim kim'], /Columbus \(1\., 2\.\), Alfonso Cuarón/u],
+    [['clint eastwood hem yönetip hem oynadığı'], /Gran Torino(?!.*Çirkin)/u],
+    [['Al Pacino ile Robert De Niro birlikte oynadığı filmler hangileri'], /Büyük Hesaplaşma.*karşılaşmaz/u],
+    [['brad pittin angelina ile oynadığı film'], /^Bay ve Bayan Smith/u],
+  ])('tells of their work, first and newest, alone and together: %j', async (said, words) => {
+    expect((await last(...said))?.text).toMatch(words);
+  });
+
+  it.each([
     ['batmani en iyi kim oynadı', /Bale/u],
     ['örümcek adam olan üç oyuncu', /Maguire.*Garfield.*Holland/u],
     ['spiderman hangisi daha iyi tobey mi tom mu', /Tobey/u],

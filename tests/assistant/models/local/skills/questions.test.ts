@@ -90,7 +90,7 @@ describe('a question about a film, in words', () => {
     ['gora mı arog mu', /^Ben olsam G\.O\.R\.A\. derdim/u],
     ['yüzüklerin efendisi mi harry potter mı', /Yüzüklerin Efendisi/u],
     ['cem yılmaz kaç filmde oynadı', /Cem Yılmaz'ın \d+ filmi/u],
-    ['leonardo dicaprio oscar aldı mı', /kendi ödüllerini bilmiyorum.*Oscar almış filmleri/u],
+    ['leonardo dicaprio oscar aldı mı', /Oscar'ı var: Diriliş/u],
     ['kara şövalye kaçıncı film', /^Kara Şövalye serinin 2\. filmi/u],
     ['john wick 4ten sonra ne var', /devamı John Wick/u],
     ['inception bilim kurgu mu', /^Evet, Başlangıç'ın türü bilim kurgu/u],

@@ -1,51 +1,131 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { ofPerson } from '#domain/film-words.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import { findFact } from '#films/lore/find-fact.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
-import { type Decide, sayAndAct } from '../../core/skill.ts';
+import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isStated } from '../../understand/message-wishes.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { wordsOf } from '../lore/subjects.ts';
 import source from './filmography.json' with { type: 'json' };
+import { hasDied } from './lives.ts';
+import { ofTheirCraft } from './of-person.ts';
 
-const { ALL, OTHERS } = phraseLists(source);
+const words = phraseLists(source);
 /** `nolan gibi çeken`, `nolan dışında`: of somebody else. */
 const OF_OTHERS =
   /(?:^| )(?:gibi|disinda|haric\w*|olmayan|degil|tarz\w*|benze\w*|kadar|kimler?|ayni|yonetmenler|oyuncular)(?: |$)/u;
 const OF_ONE = /(?:^| )(?:en|ilk|son) /u;
+/** `yönettiği filmler`: what they did as a director, and not as an actor. */
+const OF_DEED = /(?:^| )(?:yonettig|cektig|oynadig|hem|kendi)/u;
 const MOST_NAMED = 6;
-/** Three are shown anyway. */
-const FEW = 3;
+const MOST_SHOWN = 3;
+const MOST_WORDS = 10;
 
-/** `cillian murphy başka ne oynadı`, `nolan hangi filmleri çekti`: the best known of them in a sentence, beside three to see. */
-export const filmography: Decide = ({ text, named, titles, exact, markers }, { memory, index }) => {
-  const [person, ...more] = named.filter(({ span }) => !span.fuzzy);
-  // `en son hangi filmde oynadı` asks for one.
-  const isAsked = (ALL.in(text) || OTHERS.in(text)) && !OF_ONE.test(text) && !OF_OTHERS.test(text);
-  if (person === undefined || more.length > 0 || titles.length > 0 || !isAsked || markers.requests)
-    return undefined;
-  const {
-    genres = [],
-    themes = [],
-    countries = [],
-    people = [],
-    awards,
-    origin,
-    minYear,
-    maxYear,
-  } = exact ?? {};
-  const asksMore = [genres, themes, countries].some(isStated) || people.length > 1;
-  if (asksMore || awards !== undefined || origin !== undefined || (minYear ?? maxYear) !== undefined)
-    return undefined;
-  const { name } = person.span;
-  const spoken = memory.focus?.title;
-  const own = bestKnownFirst(index.films.filter(ofPerson(name))).filter(
-    ({ title }) => !(OTHERS.in(text) && title === spoken),
+const namesIn = ({ named }: Understanding): string[] => [
+  ...new Set(named.filter(({ span }) => !span.fuzzy).map(({ span }) => span.name)),
+];
+const named = ({ title, year }: CatalogueFilm): string => `${title} (${year})`;
+/** The first of some films, and a sentence on all of them. */
+const shownWith = (films: readonly CatalogueFilm[], told: string, { index }: DecisionContext): Decision => ({
+  kind: 'act',
+  calls: films.slice(0, MOST_SHOWN).map((film) => ({ tool: 'showFilm', input: inputFor(film, index) })),
+  answer: () => told,
+});
+
+/** Whether more is wished than films of somebody (`nolan'ın uzay filmleri`). */
+function asksMore({ exact }: Understanding): boolean {
+  const { genres = [], themes = [], countries = [], awards, origin, minYear, maxYear } = exact ?? {};
+  return (
+    [genres, themes, countries].some(isStated) ||
+    awards !== undefined ||
+    origin !== undefined ||
+    (minYear ?? maxYear) !== undefined
   );
-  if (own.length <= FEW) return undefined;
-  const told = own.slice(0, MOST_NAMED).map(({ title, year }) => `${title} (${year})`);
-  const excludeTitles = OTHERS.in(text) && spoken !== undefined ? { excludeTitles: [spoken] } : {};
-  return sayAndAct(`${genitive(name)} en bilinenleri ${joinList(told)}.`, {
-    tool: 'recommendFilms',
-    input: { genres: [], people: [name], ...excludeTitles },
-  });
+}
+
+/** `cillian murphy başka ne oynadı`, `eastwood hem yönetip hem oynadığı`: the best known of them in a sentence, and some to see. */
+export const filmography: Decide = (parsed, context) => {
+  const { text, titles, markers, exact } = parsed;
+  const [name, ...more] = namesIn(parsed);
+  // `en son hangi filmde oynadı` asks for one.
+  const isAsked =
+    (words.ALL.in(text) || words.OTHERS.in(text)) && !OF_ONE.test(text) && !OF_OTHERS.test(text);
+  if (name === undefined || more.length > 0 || titles.length > 0 || !isAsked || markers.requests)
+    return undefined;
+  if (asksMore(parsed) || (exact?.people.length ?? 0) > 1) return undefined;
+  const spoken = words.OTHERS.in(text) ? context.memory.focus?.title : undefined;
+  const directs = ({ director = '' }: CatalogueFilm) => director.split(', ').includes(name);
+  const isOfDeed = OF_DEED.test(text);
+  const ofDirecting = isOfDeed && /(?:^| )(?:yonet|cek)/u.test(text);
+  const ofPlaying = isOfDeed && /(?:^| )oyna/u.test(text);
+  const all = bestKnownFirst(context.index.films.filter(ofPerson(name))).filter(
+    ({ title }) => title !== spoken,
+  );
+  const own = all.filter(
+    (film) => (!ofDirecting || directs(film)) && (!ofPlaying || film.actors.includes(name)),
+  );
+  if (own.length === 0) return undefined;
+  const list = joinList(own.slice(0, MOST_NAMED).map(named));
+  const which = ofDirecting ? (ofPlaying ? 'hem yönetip hem oynadıkları' : 'yönettikleri') : 'en bilinenleri';
+  const told = `${genitive(name)} ${which} ${list}.`;
+  const excludeTitles = spoken === undefined ? {} : { excludeTitles: [spoken] };
+  // Of few of them, or of those alone that they made, none else are shown beside.
+  return isOfDeed || own.length <= MOST_SHOWN
+    ? shownWith(own, told, context)
+    : sayAndAct(told, { tool: 'recommendFilms', input: { genres: [], people: [name], ...excludeTitles } });
+};
+
+/** `çağan ırmak yeni film yaptı mı`, `paul walker en son hangisinde vardı`: the newest of somebody's films that is known. */
+export const latestFilm: Decide = (parsed, context) => {
+  const { text, titles, markers, words: count } = parsed;
+  const { memory, index, lore } = context;
+  const [somebody, ...others] = namesIn(parsed);
+  const name = somebody ?? memory.person;
+  if (name === undefined || others.length > 0 || markers.requests || count > MOST_WORDS) return undefined;
+  if (
+    !words.LATEST.in(text) ||
+    (titles.length > 0 && somebody === undefined) ||
+    asksMore({ ...parsed, exact: undefined })
+  )
+    return undefined;
+  const ofSeries = new Set(
+    titles.flatMap(({ span }) => span.films.map((film) => film.judgement?.series?.name)),
+  );
+  const isOf = ({ judgement }: CatalogueFilm) => titles.length === 0 || ofSeries.has(judgement?.series?.name);
+  const last = hasDied(name) ? findFact(lore?.people.get(name) ?? [], { said: ['son', 'filmi'] }) : undefined;
+  if (last !== undefined) return say(last.fact.says);
+  const own = bestKnownFirst(index.films.filter((one) => ofPerson(name)(one) && isOf(one)));
+  const [film] = ofTheirCraft(own, name).toSorted((a, b) => b.year - a.year);
+  return (
+    film && showAndAnswer(film, context, () => `${genitive(name)} bildiğim en yeni filmi ${named(film)}.`)
+  );
+};
+
+/** `brad pitt ile edward norton hangi filmde beraber oynadı`: those films alone, and none beside them. */
+export const together: Decide = (parsed, context) => {
+  const { text, titles, markers } = parsed;
+  const names = namesIn(parsed);
+  const [one = '', other = ''] = names;
+  if (names.length !== 2 || titles.length > 0 || markers.requests || asksMore(parsed)) return undefined;
+  if (!words.TOGETHER.in(text) || words.WISHED.in(text)) return undefined;
+  const films = bestKnownFirst(
+    context.index.films.filter((film) => names.every((name) => hasPerson(film, name))),
+  );
+  if (films.length === 0) return say(`Bildiğim filmler arasında ${one} ile ${other} yan yana gelmiyor.`);
+  const said = [...wordsOf(parsed, parsed.named), 'birlikte'];
+  const facts = names.flatMap((name) => context.lore?.people.get(name) ?? []);
+  const known = findFact(facts, { said, of: wordsOf(parsed, parsed.named.slice(0, 1)) });
+  const list = joinList(films.slice(0, MOST_NAMED).map(named));
+  const only = films.length === 1 ? '; bildiğim tek ortak filmleri o' : '';
+  const yes = words.WHETHER.in(text) ? 'Evet, birlikteler: ' : '';
+  return shownWith(
+    films,
+    known !== undefined && known.weight > 1 ? known.fact.says : `${yes}${list}${only}.`,
+    context,
+  );
 };

@@ -8,7 +8,7 @@ import type { Decide, Decision, DecisionContext } from '../../core/skill.ts';
 import words from './of-person.json' with { type: 'json' };
 
 export const ofPersonWords = phraseLists(words);
-const { BEST, FIRST, NEWEST, NEXT, SEEN } = ofPersonWords;
+const { BEST, FIRST, NEXT, SEEN } = ofPersonWords;
 
 /** `tarantino'nun en iyi filmi hangisi`, `johnny depp en son hangi filmde oynadı`: one film of somebody's, and the next one. */
 export const oneOfPerson: Decide = ({ text, said, titles, references, markers }, context) => {
@@ -16,38 +16,20 @@ export const oneOfPerson: Decide = ({ text, said, titles, references, markers },
   const points = references.some(({ reference: { kind } }) => kind !== 'most');
   if (person === undefined || others.length > 0 || titles.length > 0 || markers.requests) return undefined;
   const own = context.index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
-  const isFirst = FIRST.in(text) && !TO_BEGIN.test(text);
-  if (isFirst || NEWEST.in(text)) return atEnd(person, own, isFirst, context);
+  if (FIRST.in(text) && !TO_BEGIN.test(text)) {
+    const [film] = ofTheirCraft(own, person).toSorted((a, b) => a.year - b.year);
+    const told = ({ title, year }: CatalogueFilm) =>
+      `${genitive(person)} bende olan en eski filmi ${title} (${year}).`;
+    return film && showAndAnswer(film, context, () => told(film));
+  }
   return BEST.in(text) && !points ? inTurn(person, bestFirst(own), context, text) : undefined;
 };
 
-/** Their first or their newest film. */
-function atEnd(
-  person: string,
-  own: readonly CatalogueFilm[],
-  isFirst: boolean,
-  context: DecisionContext,
-): Decision | undefined {
-  // Whoever directs is asked for what they made, not for what they play in or wrote.
+/** Whoever directs is asked for what they made, not for what they play in or wrote. */
+export function ofTheirCraft(own: readonly CatalogueFilm[], person: string): readonly CatalogueFilm[] {
   const directed = own.filter(({ director }) => director?.split(', ').includes(person));
-  const theirs = directed.length > own.length / 3 ? directed : own;
-  const end = (isFirst ? Math.min : Math.max)(...theirs.map(({ year }) => year));
-  const [film] = bestFirst(theirs.filter(({ year }) => year === end));
-  const told = `${genitive(person)} bende olan en ${isFirst ? 'eski' : 'yeni'} filmi`;
-  return film && showAndAnswer(film, context, () => `${told} ${film.title} (${film.year}).`);
+  return directed.length > own.length / 3 ? directed : own;
 }
-
-/** `çağan ırmak yeni film yaptı mı`, `en son ne çekti`: of whoever is named or in talk, before it is told by less. */
-export const latestFilm: Decide = ({ text, named, titles, markers, words }, context) => {
-  const [somebody, ...others] = named.filter(({ span }) => !span.fuzzy);
-  const person = somebody?.span.name ?? context.memory.person;
-  if (person === undefined || others.length + titles.length > 0 || markers.requests || words > MOST_WORDS)
-    return undefined;
-  return NEWEST.in(text)
-    ? atEnd(person, context.index.films.filter(ofPerson(person)), false, context)
-    : undefined;
-};
-const MOST_WORDS = 8;
 
 /** `ilk hangi filmini izleyim`: where to begin. */
 const TO_BEGIN = /(?:^| )(?:izle|seyret|bak|basla)/u;

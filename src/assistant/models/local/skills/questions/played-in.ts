@@ -3,11 +3,10 @@ import { hasPerson } from '#domain/wish-rules.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { fold } from '#domain/title.ts';
 import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
-import { joinList } from '#lib/turkish/format.ts';
 import { accusative, locative } from '#lib/turkish/suffix.ts';
 import type { Memory } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { type Span, type Tokens, foldedText, maskedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -18,41 +17,6 @@ import { objectForm } from './roles.ts';
 import source from './played-in.json' with { type: 'json' };
 
 const words = phraseLists(source);
-const MOST_TOLD = 3;
-const ASKS_WHETHER = /d[iu](?:lar)? m[iu](?: hic| ya| peki)?$|m[iu]s(?:lar)? m[iu](?:yd[iu])?$/u;
-
-/** `brad pitt ile edward norton hangi filmde beraber oynadı` */
-const WHICH_FILM =
-  /(?:^| )(?:hangi|ne) (?:\w+ )?film\w* (?:\w+ ){0,3}(?:oyna|bulus|calis|yer al|var|beraber|birlikte)\w*/u;
-
-/** `heath ledger başka neyde oynadı`, `de niro ile al pacino beraber oynadı mı`: of people, before nothing of it is known. */
-export const playedIn: Decide = ({ text, titles, said, markers }, { memory, index }) => {
-  const [person, other, ...more] = said.people;
-  if (person === undefined || more.length > 0 || titles.length > 0 || markers.requests) return undefined;
-  if (other === undefined) {
-    // `en son hangi filmde oynadı`: one film is asked for.
-    if (
-      !words.WHERE_ELSE.in(text) ||
-      /(?:^| )(?:son|ilk)(?: |$)/u.test(text) ||
-      said.genres.length + said.themes.length > 0
-    )
-      return undefined;
-    const spokenOf = memory.focus?.title;
-    return recommendBy({ people: [person], ...(spokenOf !== undefined && { excludeTitles: [spokenOf] }) });
-  }
-  // `beraber oynadıkları hangileri` wishes for them.
-  const asksWhich = WHICH_FILM.test(text);
-  if (!asksWhich && !(words.TOGETHER.in(text) && ASKS_WHETHER.test(text))) return undefined;
-  const both = bestKnownFirst(
-    index.films.filter((film) => hasPerson(film, person) && hasPerson(film, other)),
-  );
-  const [first] = both;
-  if (first === undefined) return say(`Bildiğim filmler arasında ${person} ile ${other} yan yana gelmiyor.`);
-  const told = both.slice(0, MOST_TOLD).map(({ title, year }) => `${title} (${year})`);
-  if (asksWhich)
-    return say(both.length > 1 ? `${joinList(told)}.` : `${told[0] ?? ''}; bildiğim tek ortak filmleri o.`);
-  return showAndAnswer(first, { index }, () => `Evet, birlikteler: ${joinList(told)}.`);
-};
 
 /**
  * `haluk bilginer kış uykusunda oynuyor muydu`, `terminal de onun muydu`, `küçük kadınlarda hermione de var dimi`: whether

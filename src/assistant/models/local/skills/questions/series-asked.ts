@@ -45,8 +45,6 @@ const order: Answered = ({ name, parts, ofStudio }, { text }, films) => {
 
 /** `kaçıncı film geldi`, `kaçıncı filmde bitiyor` */
 const HOW_FAR = /(?:^| )kacinci \w+ (?:(?:en )?son )?(?:gel|cik|cek|ol|bit|kal|son|yap|var|izle)\w*/u;
-/** `yönetmenler kim kim`, `serinin yönetmenleri` */
-const EACH_OF_THEM = /(?:^| )(?:yonetmenler\w*|kim kim|kimler\w*|seri\w*|film film)(?: |$)/u;
 
 /** `kaç tane oldu`, and not in which order. */
 const COUNTS = /(?:^| )kac (?:film|tane|bolum)(?!.* sira)/u;
@@ -61,9 +59,7 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
     askingWords.WHOLE_SERIES.in(text) ? `${orderOf(name, parts)} ${totalLength(parts)}` : undefined,
   // `harry potterleri hep aynı adam mı yönetti`
   DIRECTOR: ({ name, parts }, { text }) =>
-    parts.length > 1 && (said.ALL_THROUGH.in(text) || EACH_OF_THEM.test(text))
-      ? directorsOfAll(name, parts, said.ALL_THROUGH.in(text))
-      : undefined,
+    parts.length > 1 && isOfEach(text) ? directorsOfAll(name, parts, said.ALL_THROUGH.in(text)) : undefined,
   // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
   NEXT: (found, parsed, films) =>
     found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined,
@@ -78,6 +74,8 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
       : undefined;
   },
 };
+
+const isOfEach = (text: string): boolean => said.ALL_THROUGH.in(text) || said.EACH_OF_SERIES.in(text);
 
 /** Said to who asks in which of two orders a series is seen. */
 const BY_RELEASE =
@@ -101,8 +99,8 @@ export const seriesAsked: Decide = (understood, context) => {
   const isSeries = inTalk.length > 1 && inTalk.every((film) => seriesOf(film)?.name === seriesAmong(inTalk));
   if (isOfThese && isSeries && questionIn(text) === 'LENGTH') return say(totalLength(inTalk));
   const whole = seriesAmong(inTalk);
-  if (isSeries && whole !== undefined && questionIn(text) === 'DIRECTOR' && said.ALL_THROUGH.in(text))
-    return say(directorsOfAll(whole, inTalk, true));
+  if (isSeries && whole !== undefined && questionIn(text) === 'DIRECTOR' && isOfEach(text))
+    return say(directorsOfAll(whole, inTalk, said.ALL_THROUGH.in(text)));
   // `çok uzun ya en iyisi hangisi tek film`, after its order was told.
   const isTold = context.memory.onlyNamed === true && isSeries && understood.titles.length === 0;
   if (isTold && whole !== undefined && askingWords.BEST_PART.in(text)) {

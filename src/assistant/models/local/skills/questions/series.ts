@@ -64,19 +64,22 @@ export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | 
   return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
 }
 
-/** Who directed which films of a series: `Chris Columbus (1 ve 2), Alfonso Cuarón (3)`. @param whether one did them all is asked */
-export function directorsOfAll(name: string, parts: readonly CatalogueFilm[], whether: boolean): string {
-  const places = Map.groupBy(
-    parts.map(({ director }, at) => ({ director, place: `${at + 1}` })).filter(({ director }) => director),
-    ({ director }) => director ?? '',
+/** Who directed the films of a series, each with the places of theirs; where it is asked whether one did, that first. */
+export function directorsOfAll(name: string, parts: readonly CatalogueFilm[], isWhether = true): string {
+  const placed = parts.flatMap(({ director = '' }, at) =>
+    director === '' ? [] : [{ director, place: at + 1 }],
   );
-  const [only] = places.keys();
-  if (only !== undefined && places.size === 1)
-    return `${whether ? 'Evet, ' : ''}${name} filmlerinin hepsini ${only} yönetti.`;
-  const told = [...places].map(([who, films]) => `${who} (${joinList(films.map(({ place }) => place))})`);
-  return whether
-    ? `Hayır, ${name} serisinde yönetmenler değişti: ${joinList(told.slice(0, MOST_NAMED))}.`
-    : `${name} serisini sırayla ${joinList(told)} yönetti.`;
+  const each = [...Map.groupBy(placed, ({ director }) => director)];
+  const [only] = each;
+  if (each.length === 1)
+    return `${isWhether ? 'Evet, ' : ''}${name} filmlerinin hepsini ${only?.[0] ?? ''} yönetti.`;
+  const told = joinList(
+    each.map(
+      ([who, films]) =>
+        `${joinList(who.split(', '), 'ile')} (${films.map(({ place }) => `${place}.`).join(', ')})`,
+    ),
+  );
+  return `${isWhether ? `Hayır, ${name} serisinde değişti: ` : `${name} filmlerini sırayla `}${told}${isWhether ? '' : ' yönetti'}.`;
 }
 
 /** What is asked of the series of a film. */
