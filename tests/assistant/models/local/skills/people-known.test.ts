@@ -55,6 +55,11 @@ describe('what is known of people', () => {
     ['dünyada en çok para kazanan film', /Avatar/u],
     ['türkiyede en çok izlenen film hangisi', /Recep İvedik 5/u],
     ['en çok seyirci toplayan türk filmi', /Recep İvedik 5/u],
+    ['kraliçe elizabeth ile ilgili bir film var mıydı', /Elizabeth \(1998\)/u],
+    ["barış manço'nun filmi var mı", /Baba Bizi Eversene/u],
+    ['shrek türkçe dublaj kim seslendirdi', /Okan Bayülgen/u],
+    ['karlar ülkesi elsa türkçe sesi kim', /Türkçe dublajda kimlerin/u],
+    ['film bulamıyorum adını hatırlamıyorum', /aklında|Aklında/u],
   ])('is told of those whom many have played, and of cinema as a whole: %s', async (said, words) => {
     expect((await last(said))?.text).toMatch(words);
   });
@@ -63,6 +68,8 @@ describe('what is known of people', () => {
     ['komedi öner', 'adam sandlerlı olan var mı', 'recommendFilms'],
     ['en iyi örümcek adam filmi öner', undefined, 'recommendFilms'],
     ['en çok izlediğim film hangisi', undefined, 'listFilms'],
+    ['elvis filmi izlenir mi', undefined, 'showFilm'],
+    ['oscar isaac filmi var mı', undefined, 'recommendFilms'],
   ])('but what is wished stays so: %s, %s', async (first, then, tool) => {
     expect((await last(...[first, then ?? []].flat()))?.calls[0]?.[0]).toBe(tool);
   });

@@ -1,4 +1,3 @@
-import { rememberedOf } from '#domain/remembered.ts';
 import { phrases } from '../../lexicon/phrases.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -15,11 +14,23 @@ interface Fact {
 }
 const TOLD: readonly Fact[] = source.facts;
 const FACTS = TOLD.map(({ said, ...fact }) => ({ ...fact, said: phrases(said) }));
-const { asksAll, asksBest, list } = source.heroes;
-const HEROES = list.map(({ said, ...hero }) => ({
-  ...hero,
+const { heroes, figures } = source;
+/** Those who have played a hero, and films of who has lived: by the name, and what is asked of it. */
+const NAMED = [
+  ...heroes.list.map(({ said, players, best }) => ({
+    said,
+    answers: [
+      [heroes.asksBest, best],
+      [heroes.asksAll, players],
+    ] as const,
+  })),
+  ...figures.list.map(({ said, told }) => ({ said, answers: [[figures.asks, told]] as const })),
+].map(({ said, answers }) => ({
   said: phrases([said]),
-  asks: rememberedOf((asks: readonly string[]) => phrases(asks.map((one) => one.replace('HERO', said)))),
+  answers: answers.map(([asks, told]) => ({
+    told,
+    asks: once(() => phrases(asks.map((one) => one.replace('HERO', said)))),
+  })),
 }));
 const THERE = phrases(source.there);
 const ASKED =
@@ -32,7 +43,7 @@ export const generalFacts: Decide = (parsed) => {
   // `korku gerilim fark etmez`: either is wished.
   if (parsed.open !== undefined || !(ASKED.test(text) || isShort)) return undefined;
   if (!onlyLooks(parsed) && !acts.every(({ act }) => act.kind === 'list')) return undefined;
-  const hero = ofHero(parsed);
+  const hero = ofNamed(parsed);
   if (hero !== undefined) return say(hero);
   const fact = factOf(text, parsed);
   if (fact === undefined) return undefined;
@@ -44,17 +55,21 @@ export const generalFacts: Decide = (parsed) => {
 };
 const SHORT = 7;
 
-/** `batman'i en iyi kim oynadı`, `örümcek adam olan üç oyuncu`: of somebody whom many have played, and of no film. */
-function ofHero({ text, titles, tokens }: Understanding): string | undefined {
-  const hero = HEROES.find(({ said }) => said.in(text));
+/** `batman'i en iyi kim oynadı`, `napolyon ile ilgili film var mı`: of somebody whom many have played or who has lived, and of no film. */
+function ofNamed({ text, titles, tokens }: Understanding): string | undefined {
+  const [hero] = NAMED.filter(({ said }) => said.in(text));
   const isOfFilm = titles.some(
     (title) =>
       (isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.fuzzy)) &&
       hero?.said.in(foldedText(tokens.slice(title.from, title.to))) !== true,
   );
-  if (hero === undefined || isOfFilm) return undefined;
-  if (hero.asks(asksBest).in(text)) return hero.best;
-  return hero.asks(asksAll).in(text) ? hero.players : undefined;
+  return isOfFilm ? undefined : hero?.answers.find(({ asks }) => asks().in(text))?.told;
+}
+
+/** What is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function factOf(text: string, { named, titles, tokens }: Understanding) {

@@ -74,7 +74,9 @@ export const unmistakableFilm: Decide = (parsed, context) => {
 
 /** `bir film arıyorum ama adı yok bende`: it is asked what is remembered, and whatever is told then looked for. */
 export const recallOpening: Decide = ({ text, words, exact, titles }, { seed }) => {
-  const isAll = recallWords.OPENING.in(text) && words <= MOST_OF_OPENING;
+  // `titanikin yönetmeninin adını hatırlamıyorum` is of somebody.
+  const isOfOther = /(?:^| )(?:yonetmen|oyuncu|aktor|aktris|karakter|sarki|muzik|kitab|kitap)/u.test(text);
+  const isAll = recallWords.OPENING.in(text) && words <= MOST_OF_OPENING && !isOfOther;
   if (!isAll || exact !== undefined || titles.some(isSurelyTitle)) return undefined;
   return say(variant(TELL_ME, seed), (answer, later) =>
     answer.markers.requests
