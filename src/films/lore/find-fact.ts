@@ -45,7 +45,11 @@ export interface Asked {
  */
 export function findFact(facts: readonly Fact[], asked: Asked): FoundFact | undefined {
   const found = facts.flatMap((fact) => {
-    const weight = Math.max(0, ...asksOf(fact).map((ask) => weightOf(ask, asked)));
+    const asks = asksOf(fact);
+    // `gişede kaç kişi izledi`: what two of its asks hold together.
+    const both = asks.filter((ask) => ask.every((word) => isIn(asked.said, word)));
+    const all = both.length > 1 ? [...asks, [...new Set(both.flat())]] : asks;
+    const weight = Math.max(0, ...all.map((ask) => weightOf(ask, asked)));
     return weight > 0 ? [{ fact, weight }] : [];
   });
   return found.toSorted((a, b) => b.weight - a.weight)[0];

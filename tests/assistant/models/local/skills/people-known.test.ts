@@ -37,6 +37,12 @@ describe('what is known of people', () => {
   });
 
   it.each([
+    [['issız adam filminin şarkısı'], /Anlamazdın/u],
+    [['müslüm filmi gişede kaç kişi izledi'], /milyon/u],
+    [['7. koğuştaki mucize orjinali mi iyi bizimki mi'], /Kore/u],
+    [['oppenheimer mi barbie mi', 'hangisi daha cok hasilat yapti'], /950.*1,4 milyar/u],
+    [['natalie portman kaç yaşındaydı leonda'], /12-13/u],
+    [['recep ivedikteki oyuncunun adı ne'], /Şahan Gökbakar/u],
     [['brad pitt yeni ne oynadi'], /F1/u],
     [['paul walker en son hangisinde vardı'], /Hızlı ve Öfkeli 7/u],
     [['tom hanks kac yasinda', 'ilk filmi ne', 'yeni filmi var mi peki'], /Tom Hanks/u],

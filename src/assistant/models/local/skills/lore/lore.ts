@@ -2,10 +2,11 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { findFact } from '#films/lore/find-fact.ts';
 import { turnsQuestion } from '#films/lore/same-word.ts';
 import type { Lore } from '#domain/lore.ts';
-import { upperFirst } from '#lib/turkish/format.ts';
-import { locative } from '#lib/turkish/suffix.ts';
+import { lowerFirst, upperFirst } from '#lib/turkish/format.ts';
+import { genitive, locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { type Span, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -45,7 +46,8 @@ const SURELY = 1.8;
 export const mayAskForFact = ({ text }: Understanding): boolean =>
   isAsking(text) || text.split(' ').some(turnsQuestion) || ASKED_SHORT.test(text);
 /** `spielbergin ilk filmi`: asked without any word that asks. */
-const ASKED_SHORT = / (?:ilk|son) filmi$| (?:nereli|esi|boyu|gercek adi|asil adi|oscarlari|odulleri)$/u;
+const ASKED_SHORT =
+  / (?:ilk|son) filmi$| (?:nereli|esi|boyu|gercek adi|asil adi|oscarlari|odulleri|sarkisi|sarkilari|muzigi|muzikleri|gisesi|hasilati|butcesi|repligi|kitabi|seyirci sayisi|cekim yeri)$/u;
 
 const FOR_TONIGHT = /(?:^| )hangi .*(?:izle|ac|bak|seyret)s[ae][mk](?: |$)/u;
 
@@ -58,7 +60,7 @@ export const lore: Decide = (message, context) => {
   if (!isOnlyAsked(parsed)) return undefined;
   // `jokerli olan hangisiydi`, of those on the screen, and `baba mı joker mi`.
   const isChoice = context.memory.shown.length > 1 && /(?:^| )hangisi/u.test(parsed.text);
-  if (isChoice && MOST_SEEN.test(parsed.text)) return mostSeen(parsed, context.lore, context);
+  if (isChoice && MOST_SEEN.test(parsed.text)) return mostSeen(context.lore, context);
   if (isChoice || eitherOf(parsed, context.index).length > 1) return undefined;
   for (const { facts, film, name = [], spans, beside = [] } of subjectsOf(parsed, context.lore, context)) {
     const said = wordsAsked(parsed, [...spans, ...beside]);
@@ -108,12 +110,19 @@ const WHETHER = /(?:^| )(?:m[iu]\w*|dimi)(?: |$)/u;
 
 const MOST_SEEN = /(?:^| )(?:izlenen\w*|hasilat\w*|gise\w*|kazanan\w*)(?: |$)/u;
 
-/** `en çok izleneni hangisi`: no record ranks them so, but of one of them a friend may know it. */
-function mostSeen(parsed: Understanding, lore: Lore, { memory, index }: DecisionContext) {
-  const said = wordsAsked(parsed, []);
-  const facts = memory.shown.flatMap((film) => lore.films.get(catalogued(film, index)?.id ?? '') ?? []);
-  const found = findFact(facts, { said });
-  return found === undefined || found.weight < ONE_NAMED ? undefined : say(found.fact.says);
+const SEEN = ['gise', 'hasilat'];
+
+/** `en çok izleneni hangisi`: no record ranks them so, but of each of them a friend may know it, and says of which not. */
+function mostSeen(lore: Lore, { memory, index }: DecisionContext) {
+  const films = memory.shown.flatMap((film) => catalogued(film, index) ?? []);
+  const told = films.map(({ id, title }) => {
+    const found = findFact(lore.films.get(id) ?? [], { said: SEEN });
+    return found === undefined ? undefined : `${title}: ${lowerFirst(found.fact.says)}`;
+  });
+  const known = told.flatMap((one) => one ?? []);
+  const unknown = films.filter((_, at) => told[at] === undefined);
+  const rest = unknown.length === 0 ? '' : ` ${genitive(joinTitles(unknown))} rakamını bilmiyorum.`;
+  return known.length === 0 ? undefined : say(`${known.join(' ')}${rest}`);
 }
 
 /** What is asked by the words that every film is asked by; who says that nothing was understood wants more than the plot. */

@@ -1,3 +1,4 @@
+import { hasPerson } from '#domain/wish-rules.ts';
 import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { type Decide, type DecisionContext } from '../../core/skill.ts';
@@ -12,10 +13,14 @@ const THEN = /(?:^| )(?:yasinda(?:y[dm]i|ym[iu]s)|o zaman|filmde|cekerken|cekili
 /** `tom hanks kaç yaşında`, `birincinin yönetmeni yaşıyor mu`: asked of somebody's life, whatever film is spoken of. */
 export const lifeAsked: Decide = (parsed, context) => {
   const { text, markers } = parsed;
-  if (!asksOfLife(text) || !isAsking(text) || markers.requests || namedTitles(parsed).length > 0)
-    return undefined;
+  if (!asksOfLife(text) || !isAsking(text) || markers.requests) return undefined;
   const person = personMeant(parsed, context);
   if (person === undefined) return undefined;
+  // `natalie portman kaç yaşındaydı leonda`
+  const [named] = parsed.titles.flatMap(({ span }) => span.films.filter((film) => hasPerson(film, person)));
+  if (named !== undefined && THEN.test(text) && /(?:^| )kac yas/u.test(text))
+    return showAndAnswer(named, context, (film) => ageIn(person, film));
+  if (namedTitles(parsed).length > 0) return undefined;
   const { focus } = context.memory;
   if (THEN.test(text) && /(?:^| )kac yas/u.test(text) && focus !== undefined)
     return showAndAnswer(focus, context, (film) => ageIn(person, film));

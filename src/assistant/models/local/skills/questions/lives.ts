@@ -28,7 +28,7 @@ export function ageIn(name: string, { title, year }: ShownFilm): string {
   const born = LIVES[name]?.born;
   return born === undefined || year === undefined
     ? `${genitive(name)} doğum yılını bilmiyorum, kafadan atmayayım.`
-    : `${name} ${born} doğumlu, ${title} ${year} yapımı; demek ki ${year - born} yaşlarındaydı.`;
+    : `${name} ${born} doğumlu, ${title} ${year} yapımı; demek ki çekimlerde ${year - born - 1}-${year - born} yaşlarındaydı.`;
 }
 
 const OF_YEARS = /(?:^| )(?:kac(?:li)?|yas\w*|dogum\w*|genc|buyuk|kucuk|ne zaman)(?: |$)/u;

@@ -4,6 +4,7 @@ import { roleKey } from '#films/recall/role-index.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { locative } from '#lib/turkish/suffix.ts';
 import type { ShownFilm } from '../../core/memory.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { union } from '../../understand/lists.ts';
 import { isRefusal } from '../../understand/refusals.ts';
@@ -27,8 +28,14 @@ export const actorOfFilm: Decide = (parsed, context) => {
   // `yeşil yol'u beğendik, o ayarda başka ne var` wishes likeness.
   if (title === undefined || people.length > 0 || similarTo !== undefined) return undefined;
   // `… çocuk kim` asks for a name, not for films.
-  if (/(?:^| )kim(?:di|dir)?$/u.test(parsed.text)) return undefined;
   const masked = maskedText(parsed.tokens, parsed.titles);
+  if (/(?:^| )kim(?:di|dir)?$/u.test(parsed.text)) return undefined;
+  // `recep ivedikteki oyuncunun adı ne`
+  if (/(?:^| )(?:adi|ismi) ne(?:dir|ydi)?$/u.test(parsed.text)) {
+    const own = bestKnown(ofYear(title.span.films, parsed));
+    const [lead] = own !== undefined && askingWords.SOMEBODY.in(masked) ? actorMeant(own, masked) : [];
+    return own && lead !== undefined ? showAndAnswer(own, context, () => `Başrolde ${lead} var.`) : undefined;
+  }
   const others = askingWords.OTHERS.in(masked);
   const inside =
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
