@@ -16,6 +16,10 @@ describe('what is liked, known or brought out is not turned round', () => {
     [['bi komedi ver', 'bizimkilerin hepsini ezbere biliyo millet'], { origin: 'yabancı' }],
     [['hint filmi çıkarıver hanım hastası onların'], { countries: ['Hindistan'] }],
     [['al pacinonun filmlerini çıkar'], { people: ['Al Pacino'] }],
+    [
+      ['öpüşme olmayan türk filmi lazım, politik olmasın, kavga çıkar sonra'],
+      { origin: 'yerli', avoidThemes: ['siyaset'] },
+    ],
     [['korku öner', 'komedileri çıkar'], { genres: ['Korku'], excludeGenres: ['Komedi'] }],
     [['yapay zeka filmi', 'aşk filmi gibi sanki başka ver'], { excludeGenres: ['Romantik'] }],
     [['köpekli film öner', 'köpek varsa ölmesin'], { themes: ['köpek'] }],

@@ -22,12 +22,13 @@ const withoutFacts = (said: MessageWishes): MessageWishes =>
 
 /** What a message says, seen from what was wished and shown before. */
 export function saidOf(
-  { said, markers, complains, text, numbers }: Understanding,
+  { said, markers, complains, text, numbers, words }: Understanding,
   memory: Memory,
   before: Wishes,
 ): MessageWishes {
   if (markers.permits) return lift(before, said);
-  if (memory.shown.length === 0) return BROUGHT_OUT.test(text) ? broughtOut(said) : said;
+  if (memory.shown.length === 0)
+    return words <= FEW_WORDS && BROUGHT_OUT.test(text) ? broughtOut(said) : said;
   // `bu kadar değişik değil`: something out of the ordinary all the same.
   if (before.themes?.includes(ODD) === true && said.avoidThemes.includes(ODD) && TOO_MUCH.test(text))
     return { ...said, tones: union(said.tones, ['düşündürücü']), fame: 'popular' };
@@ -122,6 +123,7 @@ export const OPPOSITES = [
   ['countries', 'avoidThemes', 'avoidThemes'],
 ] as const;
 
+const FEW_WORDS = 6;
 const BROUGHT_OUT = /(?:^| )cikar(?:t|sana|tsana)?(?: |$)/u;
 /** `al pacino'nun filmlerini çıkar`, before anything was shown: brought out, as nothing is there to be taken away. */
 function broughtOut(said: MessageWishes): MessageWishes {
