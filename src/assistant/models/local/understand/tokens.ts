@@ -75,6 +75,10 @@ export const pastYear = (tokens: Tokens, to: number): number =>
 export const placesOf = (...spans: readonly Span[]): number[] =>
   spans.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place));
 
+/** The words that some spans take, folded. */
+export const wordsOf = ({ tokens }: { tokens: Tokens }, spans: readonly Span[]): string[] =>
+  placesOf(...spans).flatMap((at) => tokens[at]?.base ?? []);
+
 /** What a token's word is as it was written, without the ending after its apostrophe. */
 export const endWithoutSuffix = ({ start, raw }: Token): number => start + raw.search(/['’‘`´ʼ]|$/u);
 

@@ -8,7 +8,7 @@ import { catalogued } from '../../core/known-film.ts';
 import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { sounds } from '../../judge/sounds.ts';
-import { type Span, maskedText } from '../../understand/tokens.ts';
+import { type Span, maskedText, wordsOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import {
   type Question,
@@ -21,7 +21,7 @@ import {
 import { eitherOf } from '../questions/either.ts';
 import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
-import { subjectsOf, wordsAsked, wordsOf } from './subjects.ts';
+import { subjectsOf, wordsAsked } from './subjects.ts';
 
 /** What is told exactly of every film is told so, unless a fact is of just that. */
 const TOLD_EXACTLY: ReadonlySet<Question | undefined> = new Set<Question>([

@@ -105,7 +105,3 @@ export function wordsAsked({ tokens }: Pick<Understanding, 'tokens'>, spans: rea
   );
 }
 const APOSTROPHE = /['’‘`´ʼ]/gu;
-
-/** The words that some spans take, folded. */
-export const wordsOf = ({ tokens }: Pick<Understanding, 'tokens'>, spans: readonly Span[]): string[] =>
-  placesOf(...spans).flatMap((at) => tokens[at]?.base ?? []);

@@ -10,7 +10,7 @@ import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { wordsOf } from '../lore/subjects.ts';
+import { wordsOf } from '../../understand/tokens.ts';
 import source from './filmography.json' with { type: 'json' };
 import { hasDied } from './lives.ts';
 import { ofTheirCraft } from './of-person.ts';
