@@ -99,7 +99,7 @@ describe('who wrote films', () => {
     expect(await told("stephen king'in kaç filmi var")).toContain("bende Stephen King'in kaleminden");
     const made = catalogue.filter(({ director }) => director?.includes('Yavuz Turgul'));
     expect(await told("yavuz turgul'un kaç filmi var")).toContain(
-      `bende Yavuz Turgul'un ${made.length} filmi var`,
+      `Bende Yavuz Turgul'un ${made.length} filmi var`,
     );
   });
 });

@@ -65,7 +65,7 @@ export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres.m
 const SENTENCES = 2;
 export function plotOf({ plot: text }: Pick<CatalogueFilm, 'plot'>, most = SENTENCES): string {
   if (text === undefined || text === NO_PLOT) return '';
-  return (text.match(/\S.*?[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
+  return (text.match(/\S.*?(?<!\b\d{1,2})[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
 }
 /** Eras that say nothing of when a film takes place. */
 const ANY_TIME: ReadonlySet<string> = new Set(['günümüz', 'karışık', 'masal']);

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
-import { accusative } from '#lib/turkish/suffix.ts';
+import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { notKnownOf } from '../../core/not-known.ts';
 import { seriesOf } from '#films/series.ts';
 import { ALONE, FRIGHTENING } from './alone.ts';
@@ -29,11 +29,18 @@ export const good: Fact = (film, asked = '') => {
 const OUT_OF = /(?:^| )(?:kac|puan\w*|uzerinden)(?: |$)/u;
 const VERDICT_FIRST = /(?:^| )m[iu]|deger|abarti/u;
 
+/** What a film does most, by the words for it. */
+const strengthsOf = (
+  { judgement }: CatalogueFilm,
+  words: Readonly<Partial<Record<Feel, string>>>,
+): readonly string[] =>
+  FEELS.filter((feel) => (judgement?.feel[feel] ?? 0) >= STRONG)
+    .toSorted((x, y) => (judgement?.feel[y] ?? 0) - (judgement?.feel[x] ?? 0))
+    .flatMap((feel) => words[feel] ?? []);
+
 function verdictOf(film: CatalogueFilm): string {
   const { rating, judgement } = film;
-  const strong = FEELS.filter((feel) => WHOM[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG)
-    .toSorted((a, b) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
-    .flatMap((feel) => WHOM[feel] ?? []);
+  const strong = strengthsOf(film, WHOM);
   const whom = strong.length === 0 ? '' : `; ${joinList(strong.slice(0, 2))} isteyene göre`;
   const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
   if (rating >= 8) return `Bence kesin izle${whom}.${heavy}`;
@@ -44,10 +51,25 @@ function verdictOf(film: CatalogueFilm): string {
     : `Pek beğenilmemiş${whom}.`;
 }
 
+/** `neden bu kadar seviliyor`: it is asked what there is to it. */
+const WHY_LOVED =
+  /(?:^| )(?:neden|niye|nesi)(?: \w+){0,3} (?:sev|begen|ov[ue]|abart|efsane|kult|unlu|meshur|populer)\w*/u;
+const ADJECTIVES: Readonly<Partial<Record<Feel, string>>> = feels.adjectives;
+
+function whyLoved(film: CatalogueFilm): string | undefined {
+  // What makes one laugh now and then is nobody's comedy.
+  const isComedy = film.genres.includes('Komedi');
+  const [one, two] = strengthsOf(film, isComedy ? ADJECTIVES : { ...ADJECTIVES, laugh: undefined });
+  if (one === undefined || film.rating < LIKED) return undefined;
+  return `Bence ${two === undefined ? one : `hem ${one} hem ${two}`} bir film de ondan; ${genitive(film.title)} puanı ${formatRating(film.rating)}.`;
+}
+const LIKED = 7;
+
 const UNKNOWN = ['Tam onu bilmiyorum ama', 'O ayrıntı bende yok ama', 'Orasını bilmiyorum ama'];
 
 /** The nearest true thing to what is asked in words that no reader knows: what it is about, and whether it is worth it. */
 export const nearest = (film: CatalogueFilm, asked: string, seed: string): string =>
+  (WHY_LOVED.test(asked) ? whyLoved(film) : undefined) ??
   notKnownOf(film.title, asked, seed) ??
   [`${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`, plotOf(film, 1), verdictOf(film)]
     .filter(Boolean)
