@@ -1,4 +1,5 @@
 import type { TitleInput } from '#tools/title-input.ts';
+import { formatNumber } from '#lib/turkish/format.ts';
 import { dative } from '#lib/turkish/suffix.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
@@ -31,13 +32,18 @@ export function enteredPoints(parsed: Understanding, context: DecisionContext): 
   if (film !== undefined && given !== undefined) return rated(film, given);
   if (film !== undefined && last !== undefined && !isMistaken) return act({ tool: 'rateFilm', input: last });
   if (film !== undefined) return askedStars(film);
-  return given === undefined
-    ? say(WHICH, filmAndPoints)
-    : say(`Hangi filme ${given.points ?? given.stars} vereyim? Adını yazman yeter.`, (answer, after) => {
-        const [meant] = inputsMeant({ titles: answer.titles, references: answer.references }, after);
-        return meant && rated(meant, given);
-      });
+  return given === undefined ? say(WHICH, filmAndPoints) : askedFilm(given);
 }
+
+/** Asks for the film that was given so much. */
+export const askedFilm = (given: Given): Decision =>
+  say(
+    `Hangi filme ${formatNumber(given.points ?? given.stars)} vereyim? Adını yazman yeter.`,
+    (answer, after) => {
+      const [meant] = inputsMeant(answer, after);
+      return meant && !answer.markers.requests ? rated(meant, given) : undefined;
+    },
+  );
 
 /** Reads the film and its points that were asked for: `shutter island`, then `8`; or both at once. */
 export const filmAndPoints: Decide = (answer, context) => {

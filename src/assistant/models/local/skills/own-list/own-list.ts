@@ -14,10 +14,10 @@ import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { notesWords } from '../notes/told-notes.ts';
-import { askFilm, filmAct } from '../single-film/act-on-film.ts';
+import { filmAct } from '../single-film/act-on-film.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { ratedEach } from './rated-each.ts';
-import { enteredPoints } from './asked-points.ts';
+import { askedFilm, enteredPoints } from './asked-points.ts';
 import { pointsAtEnd, pointsBeside } from './bare-points.ts';
 import { starsIn } from './given-stars.ts';
 import { rated } from './own-list-calls.ts';
@@ -44,10 +44,7 @@ export const rating: Decide = (parsed, context) => {
   }
   const isWish = parsed.films && !/(?:^| )film/u.test(parsed.text);
   if (!isUnnamed && (parsed.words > FEW_WORDS || isWish)) return undefined;
-  return askFilm('Hangi filme vereyim? Adını yaz, hemen işleyeyim.', (film) => ({
-    tool: 'rateFilm',
-    input: { ...film, stars: given.stars },
-  }));
+  return askedFilm(given);
 };
 
 /** `ilkine 8 puan ver, ikincisini listeye ekle`: what else is to be done. Who gives stars has seen the film. */
