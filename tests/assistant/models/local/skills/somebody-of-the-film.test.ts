@@ -33,6 +33,16 @@ describe('the same one', () => {
   });
 });
 
+it('begins with a film of whoever was just named, not with a card', async () => {
+  const turn = await last('çizgi film öner', 'miyazaki nasıl', 'hangisiyle başlayayım');
+  expect(turn?.text).toContain('Ruhların Kaçışı');
+});
+
+it('leaves the lists alone where a film is not to be put there', async () => {
+  const turn = await last('gerilim öner', 'ilkini al listeye', 'ikincisini alma');
+  expect(turn?.calls).toEqual([]);
+});
+
 describe('a film that is over', () => {
   it.each([
     ['bitti güzeldi 7', 3.5],

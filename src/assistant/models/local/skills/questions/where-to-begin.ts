@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { ofPerson } from '#domain/film-words.ts';
+import { fold } from '#domain/title.ts';
 import { bestKnownFirst, partsNamedIn, partsOf, partsOfStudio, seriesOf } from '#films/series.ts';
 import { knownFilms } from '../../core/known-film.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
@@ -35,8 +36,11 @@ export const whereToBegin: Decide = ({ text, words: count }, context) => {
 
 /** `miyazaki nasıl`, then `hangisiyle başlayayım`: the one of theirs that everybody knows. */
 function ofPersonInTalk(context: DecisionContext): Decision | undefined {
-  const { person } = context.memory;
-  const [film] = person === undefined ? [] : bestKnownFirst(context.index.films.filter(ofPerson(person)));
+  const { person, wishes, asked = '' } = context.memory;
+  // Only right after they were named, and no films of theirs were wished.
+  const isNamed = person !== undefined && asked.includes(fold(person).split(' ').at(-1) ?? '');
+  if (!isNamed || wishes?.people?.includes(person) === true) return undefined;
+  const [film] = bestKnownFirst(context.index.films.filter(ofPerson(person)));
   return film && showAndAnswer(film, context, () => `${ablative(film.title)} başla derim (${film.year}).`);
 }
 
