@@ -12,7 +12,8 @@ interface TitleKey {
 const ARTICLE = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'il', 'el', 'der', 'die', 'das']);
 const JOINS = new Set(['ve', 'ile', 'and']);
 const LEAST_JOINED = 8;
-const APOSTROPHE = /['’]/u;
+/** Not in the first word, by which alone a film may be called. */
+const APOSTROPHE = /^[^\s'’]+ .*['’]/u;
 const APOSTROPHES = /['’]/gu;
 const PART_MARK = /:|\s[-–—]\s/u;
 const SHORTEST_PART = 4;
