@@ -76,7 +76,7 @@ export function directorsOfAll(name: string, parts: readonly CatalogueFilm[], is
   const told = joinList(
     each.map(
       ([who, films]) =>
-        `${joinList(who.split(', '), 'ile')} (${films.map(({ place }) => `${place}.`).join(', ')})`,
+        `${joinList(who.split(', '), 'ile')} (${joinList(films.map(({ place }) => `${place}`))})`,
     ),
   );
   return `${isWhether ? `Hayır, ${name} serisinde değişti: ` : `${name} filmlerini sırayla `}${told}${isWhether ? '' : ' yönetti'}.`;
