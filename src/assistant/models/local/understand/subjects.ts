@@ -15,9 +15,9 @@ const SET = /^gec(?:en|sin)$/u;
 const AT = /^\w{3,}[dt][ae]$/u;
 const IN_IT = /^(?:gecen|olan|bulunan|gorunen)$/u;
 const OF_IT = /^film(?:i|leri)$/u;
-/** A verb made a noun, and what points at something else, are named to nobody. */
+/** A verb made a noun, a time (`osmanlı zamanında`) and what points at something else are named to nobody. */
 const NO_NAME =
-  /^(?:\w+m[ae][kg]\w*|(?:ben|biz)(?:im)?(?:l[ae])?|(?:sen|siz)(?:in)?(?:l[ae])?|(?:bu|su|o)(?:n\w*|ra\w*|rd[ae])?|kendi\w*|ne(?:yle)?|kim\w*|hangi\w*|her\w{0,3}|\w+[dt][iu][gk]\w*)$/u;
+  /^(?:\w+m[ae][kg]\w*|(?:ben|biz)(?:im)?(?:l[ae])?|(?:sen|siz)(?:in)?(?:l[ae])?|(?:bu|su|o)(?:n\w*|ra\w*|rd[ae])?|kendi\w*|ne(?:yle)?|kim\w*|hangi\w*|her\w{0,3}|(?:zaman|donem|devr|cag|yil|yuzyil)\w*|\w+[dt][iu][gk]\w*)$/u;
 const REACH = 3;
 /** Fewer films make no subject that is named by its bare word. */
 const ENOUGH = 3;

@@ -34,7 +34,7 @@ export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['örümcek olmasın', ['recommendFilms', { genres: [], avoidThemes: ['örümcek'] }]],
   ['hastane olmasın', ['recommendFilms', { genres: [], avoidThemes: ['hastane'] }]],
   // What somebody is, and where: no wish for it.
-  ['hemşireyim nöbetteyim film öner', ['recommendFilms', { genres: [] }]],
+  ['hemşireyim nöbetteyim film öner', ['recommendFilms', { genres: [], fame: 'popular' }]],
   ['hastanede yatıyorum bir film öner', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
   ['müzikle ilgili', ['recommendFilms', { genres: [], themes: ['müzik'] }]],
   ['aşçılık yemek üzerine bir film', ['recommendFilms', { genres: [], themes: ['yemek'] }]],
