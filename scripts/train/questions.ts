@@ -109,7 +109,7 @@ export const MESSAGES: Learning = {
   rate: 1,
   kept: 0.85,
   seen: 2,
-  steps: 4,
+  steps: 3,
 };
 
 /** What is asked of everything that a message speaks of (docs/decisions/072-what-a-mention-is-for.md). */

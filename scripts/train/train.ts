@@ -16,27 +16,34 @@ import { type FoldedExample, type Told, mentionExamples, plainExamples, readMent
 import { type Learning, MENTIONS, MESSAGES, NUMBERS, QUESTIONS } from './questions.ts';
 import { toNet } from './round.ts';
 import { type Sentence, readSentences } from './sentences.ts';
+import { type Way, WAY, readWays, wayExamples } from './ways.ts';
 
 /** Writers followed each other within a file, so that a part of each file is somebody whom the others have not heard. */
 export const FOLDS = 5;
-export const foldOf = ({ place }: Sentence): number => Math.floor(place * FOLDS);
+export const foldOf = ({ place }: Pick<Sentence, 'place'>): number => Math.floor(place * FOLDS);
 
 /** All that is learnt from: whole messages, what is spoken of in some, and numbers. */
 export interface Lessons {
   sentences: readonly Sentence[];
   told: readonly Told[];
   bounded: readonly Bounded[];
+  ways: readonly Way[];
 }
 
 /** Everything in training/. @throws with file and line where a label is none */
 export async function readLessons(): Promise<Lessons> {
-  const [sentences, told, bounded] = await Promise.all([readSentences(), readMentions(), readBounds()]);
-  return { sentences, told, bounded };
+  const [sentences, told, bounded, ways] = await Promise.all([
+    readSentences(),
+    readMentions(),
+    readBounds(),
+    readWays(),
+  ]);
+  return { sentences, told, bounded, ways };
 }
 
 /** Tells what was learnt from, with its labels, from anything else. */
-export const hashOf = ({ sentences, told, bounded }: Lessons): number =>
-  textHash(JSON.stringify([sentences, told, bounded]));
+export const hashOf = ({ sentences, told, bounded, ways }: Lessons): number =>
+  textHash(JSON.stringify([sentences, told, bounded, ways]));
 
 /** What the exact readers find in a message, by name. */
 export type Find = (text: string) => readonly string[];
@@ -44,12 +51,12 @@ export type Find = (text: string) => readonly string[];
 /** All that the judge knows. What mentions and numbers are for is learnt first, since the exact readers ask for it. */
 export async function trainAll(lessons: Lessons): Promise<Weights> {
   const hearing = await trainHearing(lessons);
-  const messages = trainMessages(lessons.sentences, await createFind(createHearing(hearing)));
+  const messages = trainMessages(lessons, await createFind(createHearing(hearing)));
   return { sentences: hashOf(lessons), messages, ...hearing };
 }
 
 /** Learns what a mention is for, and which way a number bounds. */
-export async function trainHearing({ sentences, told, bounded }: Lessons) {
+export async function trainHearing({ sentences, told, bounded }: Omit<Lessons, 'ways'>) {
   return {
     mentions: trainNet([...(await mentionExamples(told)), ...(await plainExamples(sentences))], MENTIONS),
     bounds: trainNet([...(await boundExamples(bounded)), ...(await plainBoundExamples(sentences))], NUMBERS),
@@ -57,18 +64,24 @@ export async function trainHearing({ sentences, told, bounded }: Lessons) {
 }
 
 /** Learns every question about whole messages. */
-export const trainMessages = (sentences: readonly Sentence[], find: Find): Net =>
+export const trainMessages = ({ sentences, ways }: Pick<Lessons, 'sentences' | 'ways'>, find: Find): Net =>
   trainNet(
-    sentences.map((sentence) => ({
-      features: [...featuresOf(sentence.text), ...findingFeatures(find(sentence.text))],
-      holds: Object.fromEntries(
-        QUESTIONS.flatMap(({ name, asks, holds }) => (asks(sentence) ? [[name, holds(sentence)]] : [])),
-      ),
-      isLast: foldOf(sentence) === FOLDS - 1,
-    })),
-    MESSAGES,
+    [
+      ...sentences.map((sentence) => ({
+        features: [...featuresOf(sentence.text), ...findingFeatures(find(sentence.text))],
+        holds: Object.fromEntries(
+          QUESTIONS.flatMap(({ name, asks, holds }) => (asks(sentence) ? [[name, holds(sentence)]] : [])),
+        ),
+        isLast: foldOf(sentence) === FOLDS - 1,
+      })),
+      ...wayExamples(ways, sentences).map((way) => ({
+        features: featuresOf(way.text),
+        holds: { [WAY.name]: [way.plain] },
+        isLast: foldOf(way) === FOLDS - 1,
+      })),
+    ],
+    { ...MESSAGES, answers: [...QUESTIONS, WAY] },
   );
-
 /** Learns from all examples, and from those without the last fold how sure an answer may be. */
 function trainNet(examples: readonly FoldedExample[], learning: Learning): Net {
   const others = examples.filter(({ isLast }) => !isLast);

@@ -9,6 +9,7 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { createFind } from '#scripts/train/find.ts';
 import { readSentences, type Sentence } from '#scripts/train/sentences.ts';
 import { FOLDS, foldOf, trainMessages } from '#scripts/train/train.ts';
+import { readWays } from '#scripts/train/ways.ts';
 
 /**
  * `npm run eval:judge -- [ACT …]`: the judge and what the assistant makes of it, on sentences that neither has learnt
@@ -25,6 +26,7 @@ const tools = [...TOOLS, ...OTHERS, 'showStats', 'compareFilms'].map((name) => (
 
 const shown = new Set(process.argv.slice(2));
 const sentences = await readSentences();
+const ways = await readWays();
 const { index } = await builtInCatalogue();
 const product = readWeights();
 const find = await createFind(createHearing(product));
@@ -49,10 +51,8 @@ interface Row {
 }
 const rows = new Map<Sentence['act'], Row>();
 for (let fold = 0; fold < FOLDS; fold++) {
-  const messages = trainMessages(
-    sentences.filter((sentence) => foldOf(sentence) !== fold),
-    find,
-  );
+  const isOther = (one: Parameters<typeof foldOf>[0]) => foldOf(one) !== fold;
+  const messages = trainMessages({ sentences: sentences.filter(isOther), ways: ways.filter(isOther) }, find);
   const judge = createJudge({ ...product, messages });
   for (const sentence of sentences.filter((one) => foldOf(one) === fold)) {
     const { act, mood, text } = sentence;

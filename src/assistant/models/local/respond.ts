@@ -13,6 +13,7 @@ import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
+import { isUnsure, plainWords } from './plain-words.ts';
 import { isAsking } from './skills/questions/asked.ts';
 import { personIn } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
@@ -121,7 +122,14 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
-  function decide(message: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
+  /** @param isPlain it stands for what was said in words that were not understood */
+  function decide(
+    message: string,
+    memory: Memory,
+    expects: Decide | undefined,
+    place: number,
+    isPlain = false,
+  ): Decision {
     const { index, recall, lore, now } = surroundings;
     const understand = readingOf(memory, surroundings);
     const written = spokenOut(message, memory, surroundings);
@@ -145,6 +153,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
+        const plain = isPlain || !isUnsure(decided, parsed) ? undefined : plainWords(parsed, memory);
+        if (plain !== undefined) return decide(plain, memory, undefined, place, true);
         const others = othersInTalk(without(decided, past?.title), parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
@@ -159,6 +169,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         return withOnlyOne(takingUp(told, whole, context.seed), parsed, context.seed);
       }
     }
+    const plain = isPlain ? undefined : plainWords(parsed, memory);
+    if (plain !== undefined) return decide(plain, memory, undefined, place, true);
     return lost(parsed, context);
   }
 }

@@ -51,14 +51,23 @@ export type Decision =
       ) => string | undefined;
       /** Reads what is said next, where an answer that shows a film leaves something to go on with. */
       expects?: Decide;
+      /** It was not understood, or what it asks is not known: said in plainer words it may be. */
+      unsure?: true;
     }
-  | { kind: 'say'; text: string; expects?: Decide | undefined };
+  | { kind: 'say'; text: string; expects?: Decide | undefined; unsure?: true };
 
 /** What a skill makes of a message; undefined when the message is not for it. */
 export type Decide = (parsed: Understanding, context: DecisionContext) => Decision | undefined;
 
 /** @param expects reads the answer, where the text is a question */
 export const say = (text: string, expects?: Decide): Decision => ({ kind: 'say', text, expects });
+/** What is said where a message was not understood, or what it asks is not known. */
+export const unsure = (text: string, expects?: Decide): Decision => ({
+  kind: 'say',
+  text,
+  expects,
+  unsure: true,
+});
 export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
 /** Calls with words before what they show. */
 export const sayAndAct = (before: string | undefined, ...calls: readonly PlannedCall[]): Decision => ({

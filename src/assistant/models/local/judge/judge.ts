@@ -32,6 +32,8 @@ export interface Judge {
   (message: string, findings?: readonly string[]): Judgement;
   /** Whether something that a message speaks of is wished (`want`), refused (`refuse`) or only told of (`none`). */
   roleOf: RoleOf;
+  /** Which plain sentence a message stands for, and how likely (`ways.json`). @param masked with its names masked */
+  waysOf: (masked: string) => readonly Verdict[];
   /** Which way a number bounds what is wished (`most`, `least`, `about`), or `none` where it is only told of. */
   boundFor: BoundFor;
 }
@@ -62,7 +64,8 @@ export function createJudge({ messages, ...nets }: Omit<Weights, 'sentences'>): 
       tones: ask('tones').filter(({ sure }) => sure >= LIKELY),
     };
   };
-  return Object.assign(judge, createHearing(nets));
+  const waysOf = (masked: string) => answers(featuresOf(masked))('way');
+  return Object.assign(judge, { waysOf, ...createHearing(nets) });
 }
 
 /** The answers of the nets about what somebody speaks of. */

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
-import type { Judge, Judgement } from '../judge/judge.ts';
+import type { Judge, Judgement, Verdict } from '../judge/judge.ts';
 import { viewersWords } from '../lexicon/word-lists.ts';
 import { agreedIn } from './agreed.ts';
 import { findingsOf } from './findings.ts';
@@ -13,6 +13,7 @@ import { withJudged } from './judged-wishes.ts';
 import { readMessage } from './read-message.ts';
 import { isSurelyTitle, standsOut } from './spans.ts';
 import { twoParts } from './two-viewers.ts';
+import { waysText } from './ways-text.ts';
 
 /** What a message says, as far as it can be told from the message alone. */
 export interface Understanding extends Omit<Reading, 'wishes'> {
@@ -26,6 +27,8 @@ export interface Understanding extends Omit<Reading, 'wishes'> {
   series: boolean;
   films: boolean;
   judged: Judgement;
+  /** Which plain sentences it may stand for, and how likely each. */
+  ways: readonly Verdict[];
   viewers?: Viewers;
 }
 
@@ -126,5 +129,5 @@ function understandWhole(message: string, ...[index, thisYear, judge, onScreen]:
   // `forrest gump` is like no wish, whatever it sounds like.
   const said = read.bareTarget === undefined ? withJudged(read.found, judged) : read.found;
   const acts = judgedActs({ ...read, wishes: read.found }, judged);
-  return { ...read, said, acts, wishes: statesAnything(said), judged };
+  return { ...read, said, acts, wishes: statesAnything(said), judged, ways: judge.waysOf(waysText(read)) };
 }

@@ -1,4 +1,4 @@
-import { type Decide, offering, say } from '../../core/skill.ts';
+import { type Decide, offering, say, unsure } from '../../core/skill.ts';
 import { asksForTitle } from '../recall/description.ts';
 import { said } from '../questions/said.ts';
 import { lost } from './lost.ts';
@@ -119,23 +119,23 @@ export const aside: Decide = (parsed, context) => {
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic'))
-    return say(talk === 'unknownFact' ? notKnown(parsed.text, seed) : talkReply(talk, seed));
+    return talk === 'unknownFact' ? unsure(notKnown(parsed.text, seed)) : say(talkReply(talk, seed));
   if (isSenseless(parsed, likely(parsed.judged, kind))) return lost(parsed, context);
   // `titanik'in zımbırtısını fıldırdattılar`: of a film, and nobody can say what.
   if (parsed.titles.some(isSurelyTitle) && likely(parsed.judged, kind) < UNSURE) return lost(parsed, context);
   const asked = asking(parsed, besideFilms);
-  if (asked >= UNSURE && asked > asideness(parsed)) return say(notKnown(parsed.text, seed));
+  if (asked >= UNSURE && asked > asideness(parsed)) return unsure(notKnown(parsed.text, seed));
   // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.
   if (asideness(parsed) < UNSURE) return lost(parsed, context);
   switch (kind) {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
       if (sounds('worry', parsed)) return sympathy(parsed, seed);
-      return offering(talkReply('offTopic', seed));
+      return { ...offering(talkReply('offTopic', seed)), unsure: true };
     case 'smalltalk':
-      if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
+      if (ASKS.test(parsed.text)) return unsure(talkReply('aboutMe', seed));
       return sounds('talk', parsed)
-        ? (toldOfSelf(parsed, context) ?? say(talkReply('chat', seed)))
+        ? (toldOfSelf(parsed, context) ?? unsure(talkReply('chat', seed)))
         : lost(parsed, context);
     case 'cannot':
       return say(cannotReply(parsed));

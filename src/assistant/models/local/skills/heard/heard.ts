@@ -1,5 +1,5 @@
 import { variant } from '#lib/variant.ts';
-import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, say, unsure } from '../../core/skill.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
@@ -29,9 +29,9 @@ export function heardAs(parsed: Understanding, context: DecisionContext): Decisi
   if (told !== undefined) return told;
   const name = wordIn(replies, text);
   const words = variant(replies[name] ?? [], seed);
-  if (kind === 'complaint') return say(words, readFault);
-  if (kind === 'list') return whichFilm(name, words);
-  return orJoked(words);
+  if (kind === 'tell') return orJoked(words);
+  if (kind === 'complaint') return unsure(words, readFault);
+  return { ...(kind === 'list' ? whichFilm(name, words) : orJoked(words)), unsure: true };
 }
 
 type Replies = Partial<Readonly<Record<Words | 'otherwise', readonly string[]>>>;

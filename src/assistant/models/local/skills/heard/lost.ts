@@ -1,5 +1,5 @@
 import { joinList } from '#lib/turkish/format.ts';
-import { type Decision, type DecisionContext, offer, recommendBy, say } from '../../core/skill.ts';
+import { type Decision, type DecisionContext, offer, recommendBy, unsure } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -26,20 +26,23 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   const [title] = titles.filter(isSurelyTitle);
   const film = bestKnown(title?.span.films ?? []);
   if (film !== undefined)
-    return offer(
-      `${film.title} dedin, gerisini çıkaramadım. Onu mu anlatayım, benzerlerini mi bulayım?`,
-      { tool: 'showFilm', input: { title: film.title } },
-      film.title,
-    );
+    return {
+      ...offer(
+        `${film.title} dedin, gerisini çıkaramadım. Onu mu anlatayım, benzerlerini mi bulayım?`,
+        { tool: 'showFilm', input: { title: film.title } },
+        film.title,
+      ),
+      unsure: true,
+    };
   const [person] = named.filter(({ span }) => !span.fuzzy);
   if (person !== undefined) {
     const { name } = person.span;
-    return say(`${name} dedin, gerisini çıkaramadım. Onun filmlerini mi arıyorsun?`, ({ talk }) =>
+    return unsure(`${name} dedin, gerisini çıkaramadım. Onun filmlerini mi arıyorsun?`, ({ talk }) =>
       talk === 'yes' ? recommendBy({ people: [name] }) : undefined,
     );
   }
   // `ikisini de sevdim, hangisini önce izleyeyim`: of films that stand nowhere here.
-  if (parsed.references.length > 0 && memory.shown.length === 0) return say(WHICH_FILMS);
+  if (parsed.references.length > 0 && memory.shown.length === 0) return unsure(WHICH_FILMS);
   const feels = likely(parsed.judged, 'feeling', 'sensitive');
   const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
   // `akşam yazcam, metrobüste ter kokusu`: what is told is taken up, and no films are guessed of it.
@@ -49,7 +52,7 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   const heard = wishes < WISHED ? heardAs(parsed, context) : undefined;
   if (heard !== undefined) return heard;
   // A menu of moods is no answer to somebody who tells of their day.
-  if (feels >= FELT && feels > wishes) return say(variant(LISTENING, seed));
+  if (feels >= FELT && feels > wishes) return unsure(variant(LISTENING, seed));
   const films = context.guess?.(parsed, context);
   if (films !== undefined) return films;
   // `gece nöbetindeyim uyku bastı`, though it sounded like a wish: what is known of it is better than that nothing was understood.
@@ -59,6 +62,6 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   if (ofSelf !== undefined) return ofSelf;
   const shown = memory.shown.map(({ title }) => title);
   return shown.length > 0 && memory.lastShow?.tool !== 'listFilms'
-    ? say(talkReply('lostBeside', seed).replace('{titles}', joinList(shown.slice(0, 3), 'ya da')))
-    : say(talkReply('lost', seed));
+    ? unsure(talkReply('lostBeside', seed).replace('{titles}', joinList(shown.slice(0, 3), 'ya da')))
+    : unsure(talkReply('lost', seed));
 }

@@ -3,7 +3,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { fold } from '#domain/title.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { namedShown } from '../../core/named-shown.ts';
-import { type Around, type Decide, say } from '../../core/skill.ts';
+import { type Around, type Decide, unsure } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { standsOut } from '../../understand/spans.ts';
@@ -36,7 +36,7 @@ export const broughtUp: Decide = (parsed, context) => {
   if (!isAsking(asked) || askingWords.RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
   if (brought.film !== undefined)
     return answerOfOne(`§ ${asked}`, brought.film, parsed, context) ?? undefined;
-  return say(
+  return unsure(
     `${accusative(brought.name)} bilmiyorum, bende yok. Özgün adını ya da yılını yazarsan bir daha bakarım.`,
   );
 };

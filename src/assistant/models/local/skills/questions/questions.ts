@@ -155,7 +155,10 @@ const unknown: Decide = (parsed, context) => {
     return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
-  return showAndAnswer(film, context, (shown) => nearest(asTold(shown, context.index), masked, context.seed));
+  const told = showAndAnswer(film, context, (shown) =>
+    nearest(asTold(shown, context.index), masked, context.seed),
+  );
+  return { ...told, unsure: true };
 };
 
 const ASKS_PLAINLY = /(?:^| )(?:kac|ne(?:den|yi)?|niye|nasil|hangi|kim|m[iu]\w*)(?: |$)/u;

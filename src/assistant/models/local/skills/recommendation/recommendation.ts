@@ -10,6 +10,7 @@ import {
   act,
   recommendBy,
   say,
+  unsure,
 } from '../../core/skill.ts';
 import type { Memory } from '../../core/memory.ts';
 import { conceding } from '../../core/conceding.ts';
@@ -101,8 +102,9 @@ const decide: Decide = (parsed, context) => {
   // `teşekkürler, nişanlımla ne izleyelim`
   const wished = markers.requests || markersWords.WHAT_TO_WATCH.in(parsed.text);
   if (isAnswered && !wished && !statesMore(parsed)) return undefined;
-  if (asksOnly(parsed)) return say(notKnown(parsed.text, context.seed));
-  if (asksOfShown(parsed, context) && !wishesFilms(parsed)) return say(notKnown(parsed.text, context.seed));
+  if (asksOnly(parsed)) return unsure(notKnown(parsed.text, context.seed));
+  if (asksOfShown(parsed, context) && !wishesFilms(parsed))
+    return unsure(notKnown(parsed.text, context.seed));
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;

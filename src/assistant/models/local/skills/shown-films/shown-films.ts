@@ -3,7 +3,7 @@ import { bestKnownFirst } from '#films/series.ts';
 import { lowerFirst } from '#lib/turkish/format.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
-import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, say, unsure } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme } from '../../core/resolve-reference.ts';
 import { wordAt } from '../../understand/tokens.ts';
@@ -111,7 +111,7 @@ export const shownFilms: Decide = (message, context) => {
   const [film, ...others] = subject.films;
   const rather = others.length > 0 && said.WHICH.in(text) && !asksUnknown(text);
   if (rather) return say(unweighed(subject.films, context));
-  return say(
+  return unsure(
     film === undefined || others.length > 0
       ? notKnown(text, context.seed)
       : // `hangisini izleyeyim`, where only one is in talk.

@@ -1,0 +1,47 @@
+import { type Memory, oneMeant } from './core/memory.ts';
+import type { Decision } from './core/skill.ts';
+import { ANYTHING_ELSE, PERSON, type Subject, WAYS } from './judge/ways.ts';
+import type { Understanding } from './understand/understand.ts';
+import { personSaid, titleSaid } from './understand/ways-text.ts';
+
+/** So likely a message stands for a plain sentence, where no reader knows its words. */
+const LIKELY = 0.4;
+/** It may be anything else, of which nobody has learnt. */
+const HARDLY_ELSE = 0.5;
+
+/**
+ * A plain sentence for what a message says in words that no reader knows, with the film or person that it names: by what people
+ * say in as many ways as were learnt. Undefined where it is likely none, or where what it would be about is not there.
+ */
+export function plainWords(parsed: Understanding, memory: Memory): string | undefined {
+  const { ways } = parsed;
+  const title = titleSaid(parsed)?.span.films[0]?.title;
+  const person = personSaid(parsed)?.span.name;
+  const names: Readonly<Record<Subject, string | undefined>> = {
+    film: title ?? (oneMeant(memory) && ''),
+    person: person ?? (title === undefined ? memory.person : undefined),
+    shown: title === undefined && memory.shown.length > 1 ? '' : undefined,
+    anywhere: (title ?? person) === undefined ? '' : undefined,
+  };
+  const nameFor = (plain: string) => names[WAYS.get(plain) ?? 'anywhere'];
+  const fitting = ways.filter(({ label }) => label !== ANYTHING_ELSE && nameFor(label) !== undefined);
+  const [first] = fitting.toSorted((a, b) => b.sure - a.sure);
+  const all = fitting.reduce((sum, { sure }) => sum + sure, 0);
+  const otherwise = ways.find(({ label }) => label === ANYTHING_ELSE)?.sure ?? 1;
+  if (first === undefined || otherwise > HARDLY_ELSE || first.sure / (all + otherwise) < LIKELY)
+    return undefined;
+  const name = nameFor(first.label) ?? '';
+  return first.label.includes(PERSON) ? first.label.replace(PERSON, name) : `${name} ${first.label}`.trim();
+}
+
+/** Films for no wish that was read, though more was said than that films are wanted. */
+const isGuessed = (decision: Decision, { exact, titles, named }: Understanding): boolean =>
+  decision.kind === 'act' &&
+  decision.calls.length === 1 &&
+  decision.calls[0]?.tool === 'recommendFilms' &&
+  exact === undefined &&
+  titles.length + named.length === 0;
+
+/** Whether a decision rests on words that were not understood. */
+export const isUnsure = (decision: Decision, parsed: Understanding): boolean =>
+  decision.unsure === true || isGuessed(decision, parsed);
