@@ -1,11 +1,10 @@
 import { type Memory, oneMeant } from './core/memory.ts';
-import type { Decision } from './core/skill.ts';
 import { ANYTHING_ELSE, PERSON, type Subject, WAYS } from './judge/ways.ts';
 import type { Understanding } from './understand/understand.ts';
 import { personSaid, titleSaid } from './understand/ways-text.ts';
 
 /** So likely a message stands for a plain sentence, where no reader knows its words. */
-const LIKELY = 0.4;
+const LIKELY = 0.5;
 /** It may be anything else, of which nobody has learnt. */
 const HARDLY_ELSE = 0.5;
 
@@ -33,15 +32,3 @@ export function plainWords(parsed: Understanding, memory: Memory): string | unde
   const name = nameFor(first.label) ?? '';
   return first.label.includes(PERSON) ? first.label.replace(PERSON, name) : `${name} ${first.label}`.trim();
 }
-
-/** Films for no wish that was read, though more was said than that films are wanted. */
-const isGuessed = (decision: Decision, { exact, titles, named }: Understanding): boolean =>
-  decision.kind === 'act' &&
-  decision.calls.length === 1 &&
-  decision.calls[0]?.tool === 'recommendFilms' &&
-  exact === undefined &&
-  titles.length + named.length === 0;
-
-/** Whether a decision rests on words that were not understood. */
-export const isUnsure = (decision: Decision, parsed: Understanding): boolean =>
-  decision.unsure === true || isGuessed(decision, parsed);

@@ -13,7 +13,7 @@ import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
-import { isUnsure, plainWords } from './plain-words.ts';
+import { plainWords } from './plain-words.ts';
 import { isAsking } from './skills/questions/asked.ts';
 import { personIn } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
@@ -153,7 +153,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
-        const plain = isPlain || !isUnsure(decided, parsed) ? undefined : plainWords(parsed, memory);
+        const plain = isPlain || decided.unsure !== true ? undefined : plainWords(parsed, memory);
         if (plain !== undefined) return decide(plain, memory, undefined, place, true);
         const others = othersInTalk(without(decided, past?.title), parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>

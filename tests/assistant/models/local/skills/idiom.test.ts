@@ -50,10 +50,10 @@ describe('what people say in idiom', () => {
     }
   });
 
-  it('says how old somebody is, and names their films', async () => {
+  it('says how old somebody is', async () => {
     const turn = await last('Leonardo DiCaprio kaçlı acaba');
     expect(turn?.calls).toEqual([]);
-    expect(turn?.text).toMatch(/1974 doğumlu.*Başlangıç/u);
+    expect(turn?.text).toMatch(/1974 doğumlu/u);
   });
 });
 

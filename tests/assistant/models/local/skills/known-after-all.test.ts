@@ -18,7 +18,7 @@ describe('what is known after all', () => {
 
   it.each([
     [['la la landi sevdim', 'o yönetmen whiplashı da mı çekti'], 'Damien Chazelle'],
-    [['hızlı ve öfkeli kaç tane oldu', 'hangisinden başlayım'], 'ile başla'],
+    [['hızlı ve öfkeli kaç tane oldu', 'hangisinden başlayım'], 'Hızlı ve Öfkeli (2001)'],
     [['2020 oscarını kim aldı', 'peki 2018'], 'Suyun Sesi'],
   ])('is told in its turn: %s', async (texts, words) => {
     expect((await last(...texts))?.text).toContain(words);

@@ -29,7 +29,8 @@ export function heardAs(parsed: Understanding, context: DecisionContext): Decisi
   if (told !== undefined) return told;
   const name = wordIn(replies, text);
   const words = variant(replies[name] ?? [], seed);
-  if (kind === 'tell') return orJoked(words);
+  // `hangisinin sonu mutlu`, where none was shown: the films are asked for.
+  if (kind === 'tell' || kind === 'shown') return orJoked(words);
   if (kind === 'complaint') return unsure(words, readFault);
   return { ...(kind === 'list' ? whichFilm(name, words) : orJoked(words)), unsure: true };
 }

@@ -1,9 +1,10 @@
 import { joinList } from '#lib/turkish/format.ts';
-import { type Decision, type DecisionContext, offer, recommendBy, unsure } from '../../core/skill.ts';
+import { type Decision, type DecisionContext, offer, recommendBy, say, unsure } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { isEveryday } from '../../understand/unknown-title.ts';
 import { heardAs, toldOfSelf } from './heard.ts';
 import { everyday } from '../told/everyday.ts';
 import { bestKnown } from '../questions/named-film.ts';
@@ -42,7 +43,7 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
     );
   }
   // `ikisini de sevdim, hangisini önce izleyeyim`: of films that stand nowhere here.
-  if (parsed.references.length > 0 && memory.shown.length === 0) return unsure(WHICH_FILMS);
+  if (parsed.references.length > 0 && memory.shown.length === 0) return say(WHICH_FILMS);
   const feels = likely(parsed.judged, 'feeling', 'sensitive');
   const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
   // `akşam yazcam, metrobüste ter kokusu`: what is told is taken up, and no films are guessed of it.
@@ -53,7 +54,8 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   if (heard !== undefined) return heard;
   // A menu of moods is no answer to somebody who tells of their day.
   if (feels >= FELT && feels > wishes) return unsure(variant(LISTENING, seed));
-  const films = context.guess?.(parsed, context);
+  // Of letters without sense nothing is guessed.
+  const films = parsed.tokens.some(isEveryday) ? context.guess?.(parsed, context) : undefined;
   if (films !== undefined) return films;
   // `gece nöbetindeyim uyku bastı`, though it sounded like a wish: what is known of it is better than that nothing was understood.
   const daily = memory.shown.length === 0 ? everyday(parsed, seed) : undefined;

@@ -136,7 +136,7 @@ const IS_THERE =
   /^(?:ya |peki )?§ (?:de |da )?(?:var|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|di m[iu]|degil m[iu])$/u;
 
 /** Of two named films alike: `§ de § de`, `hem § hem §`. */
-const BOTH = /^(?:hem )?§ (?:d[ae] |hem (?:d[ae] )?)§(?: d[ae])? /u;
+const BOTH = /^(?:hem )?§ (?:d[ae] |hem (?:d[ae] )?|(?:ve|ile) (?=§ d[ae] ))§(?: d[ae])? /u;
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {

@@ -59,7 +59,12 @@ export const knownAlready: Decide = (parsed, context) => {
   ];
   return known.length === 0
     ? undefined
-    : recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, known) });
+    : recommendBy({
+        ...wishes,
+        excludeTitles: union(wishes.excludeTitles, known),
+        // `ya bunları bilmeyen mi var`: of films that fewer know.
+        ...(titles.length === 0 && words.WORN_OUT.in(text) ? { fame: 'hidden' as const } : {}),
+      });
 };
 
 /** `bana göre değil`, `onun dışında ne var`: the one film that is spoken of, or the whole series of it. */
