@@ -5,8 +5,6 @@ import { personSaid, titleSaid } from './understand/ways-text.ts';
 
 /** So likely a message stands for a plain sentence, where no reader knows its words. */
 const LIKELY = 0.5;
-/** It may be anything else, of which nobody has learnt. */
-const HARDLY_ELSE = 0.5;
 
 /**
  * A plain sentence for what a message says in words that no reader knows, with the film or person that it names: by what people
@@ -23,12 +21,10 @@ export function plainWords(parsed: Understanding, memory: Memory): string | unde
     anywhere: (title ?? person) === undefined ? '' : undefined,
   };
   const nameFor = (plain: string) => names[WAYS.get(plain) ?? 'anywhere'];
-  const fitting = ways.filter(({ label }) => label !== ANYTHING_ELSE && nameFor(label) !== undefined);
-  const [first] = fitting.toSorted((a, b) => b.sure - a.sure);
-  const all = fitting.reduce((sum, { sure }) => sum + sure, 0);
-  const otherwise = ways.find(({ label }) => label === ANYTHING_ELSE)?.sure ?? 1;
-  if (first === undefined || otherwise > HARDLY_ELSE || first.sure / (all + otherwise) < LIKELY)
-    return undefined;
+  const [first] = ways
+    .filter(({ label }) => label !== ANYTHING_ELSE && nameFor(label) !== undefined)
+    .toSorted((one, other) => other.sure - one.sure);
+  if (first === undefined || first.sure < LIKELY) return undefined;
   const name = nameFor(first.label) ?? '';
   return first.label.includes(PERSON) ? first.label.replace(PERSON, name) : `${name} ${first.label}`.trim();
 }
