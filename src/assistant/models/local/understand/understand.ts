@@ -123,11 +123,15 @@ const byWords = (part: Understanding): Understanding => ({ ...part, said: part.e
 export const understandWords = (...message: Parameters<typeof understand>): Understanding =>
   byWords(understandWhole(...message));
 
+const BARE = 3;
+
 function understandWhole(message: string, ...[index, thisYear, judge, onScreen]: Around): Understanding {
   const read = readMessage(message, index, thisYear, judge, onScreen);
   const judged = judge(read.written, findingsOf(read));
   // `forrest gump` is like no wish, whatever it sounds like.
-  const said = read.bareTarget === undefined ? withJudged(read.found, judged) : read.found;
+  // `daha fazla göster` says nothing of how they should be.
+  const isBare = read.bareTarget !== undefined || (read.markers.another && read.tokens.length <= BARE);
+  const said = isBare ? read.found : withJudged(read.found, judged);
   const acts = judgedActs({ ...read, wishes: read.found }, judged);
   return { ...read, said, acts, wishes: statesAnything(said), judged, ways: judge.waysOf(waysText(read)) };
 }

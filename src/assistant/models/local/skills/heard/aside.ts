@@ -90,6 +90,14 @@ const asksForBestOfKind = ({ exact, text, titles }: Understanding): boolean =>
   exact.genres.length + exact.themes.length + exact.countries.length > 0 &&
   said.BEST_ALONE.in(text);
 
+/** A kind of film is asked for in so many words, though it sounds like talk. */
+const requestsKind = (parsed: Understanding): boolean =>
+  parsed.markers.requests &&
+  parsed.films &&
+  asideOf(parsed) === 'smalltalk' &&
+  (parsed.exact?.themes.length ?? 0) + (parsed.exact?.genres.length ?? 0) > 0;
+const WATCHES = /(?:^| )film (?:izle|seyred|ac|bak)(?:yelim|elim|alim|sek|sak|yeyim|eyim|ayim)$/u;
+
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
@@ -110,6 +118,9 @@ export const aside: Decide = (parsed, context) => {
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no' || talk === 'noFilm')
     return undefined;
+  // `bizimkileri ezbere biliyo millet`, after films; `üç klasik söyler misin`; `eve gelince film izleyelim`.
+  if (besideFilms && parsed.exact?.origin !== undefined) return undefined;
+  if (requestsKind(parsed) || WATCHES.test(parsed.text)) return undefined;
   // `süper mario değil`: other films than that one.
   if (parsed.said.excludeTitles !== undefined) return undefined;
   if (REFUSES_IN_FILM.test(parsed.text) && !mayBeInDanger(parsed)) return undefined;

@@ -53,6 +53,7 @@ function situationOf(told: Told, sure: number): Situation | undefined {
     return plainly === 'anı' ? BY_SITUATION[plainly] : turned(BY_SITUATION[plainly], text);
   const { situation } = judged;
   // `annem gideli bir hafta oldu, ev dağıldı`: condolences for the living are worse than none.
+  if (situation.label === 'yas' && AWAY.test(text)) return undefined;
   const enough = situation.label === 'yas' ? SURELY_DIED : sure;
   if (situation.sure >= enough && BY_SITUATION[situation.label] !== undefined)
     return turned(BY_SITUATION[situation.label], text);
@@ -60,6 +61,10 @@ function situationOf(told: Told, sure: number): Situation | undefined {
   if (said.mood === 'sad') return BY_SITUATION['üzgün'];
   return said.mood === 'happy' ? BY_SITUATION['keyifli'] : undefined;
 }
+
+/** `gideli bir hafta oldu köye`: whoever went there lives. */
+const AWAY =
+  /(?:^| )(?:koy(?:e|une)|memleket(?:e|ine)|tatile|yazliga|yaylaya|hacca|umreye|gezmeye|askere)(?: |$)/u;
 
 /** `üniversiteyi kazandım ama göndermiyorlar`: joy that is taken back is none. */
 const turned = (situation: Situation | undefined, text: string): Situation | undefined =>

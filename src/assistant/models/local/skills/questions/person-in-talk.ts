@@ -7,7 +7,6 @@ import type { Understanding } from '../../understand/understand.ts';
 import { questionIn } from './asked.ts';
 import { actorMeant, actorsOf, directorsOf } from './people-of-film.ts';
 import source from './person-in-talk.json' with { type: 'json' };
-import { said } from './said.ts';
 
 const { THEIRS, OTHER_WORK, OF_THEM, ONE_OF_THEIRS, PRONOUN } = phraseLists(source);
 
@@ -35,9 +34,6 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
   // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
   const [wished, ...more] = memory.wishes?.people ?? [];
   const person = makerMeant(parsed, memory) ?? memory.person ?? (more.length === 0 ? wished : undefined);
-  // `aynı oyuncunun başka filmi`: without the film that is spoken of.
-  const isSame = said.SAME_DIRECTOR.in(parsed.text) || said.SAME_ACTOR.in(parsed.text);
-  if (isSame && memory.person === undefined && memory.focus !== undefined) return undefined;
   // `hocayı oynayan ödül aldı mı`: it says itself of whom it asks.
   if (person === undefined || parsed.named.length > 0 || ROLE_SAID.test(parsed.text)) return undefined;
   if (parsed.titles.length > 0) return memory.person && besideTitle(parsed, memory.person);
@@ -48,8 +44,10 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
     // `o adamın`, but `onun` and `adamın`.
     const last = /^(?:o|ayni)$/u.test(pronoun.folded) ? (noun ?? pronoun) : pronoun;
     // `aynı adamın başka filmi`: of whatever kind.
-    const asks = /^ayni$/u.test(pronoun.folded) && /film(?:i|leri)$/u.test(parsed.text) ? ' var mı' : '';
-    return `${written.slice(0, pronoun.start)}${genitive(person)}${written.slice(last.end)}${asks}`;
+    const isSame = /^ayni$/u.test(pronoun.folded);
+    const apart = isSame && memory.focus !== undefined ? `, ${memory.focus.title} hariç` : '';
+    const asks = isSame && /film(?:i|leri)$/u.test(parsed.text) ? ' var mı' : '';
+    return `${written.slice(0, pronoun.start)}${genitive(person)}${written.slice(last.end)}${asks}${apart}`;
   }
   const lists = [
     OTHER_WORK,

@@ -23,6 +23,7 @@ import { sounds } from '../../judge/sounds.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { variant } from '#lib/variant.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { alreadyShown } from './already-shown.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
@@ -102,6 +103,8 @@ const decide: Decide = (parsed, context) => {
   // `teşekkürler, nişanlımla ne izleyelim`
   const wished = markers.requests || markersWords.WHAT_TO_WATCH.in(parsed.text);
   if (isAnswered && !wished && !statesMore(parsed)) return undefined;
+  // `hem korkuyorum hem mutluyum` is felt, and no kind of film.
+  if (!parsed.films && FEELS_BOTH.test(parsed.text)) return say(variant(BOTH_AT_ONCE, context.seed));
   if (asksOnly(parsed)) return unsure(notKnown(parsed.text, context.seed));
   if (asksOfShown(parsed, context) && !wishesFilms(parsed))
     return unsure(notKnown(parsed.text, context.seed));
@@ -204,3 +207,9 @@ export const recommendCalls: CallHandlers<'recommendFilms'> = {
     reply: () => 'İşte önerilerim.',
   },
 };
+
+const FEELS_BOTH = /(?:^| )hem \w+[iu]m hem (?:de )?\w+[iu]m$/u;
+const BOTH_AT_ONCE = [
+  'İkisi bir arada olur, çok insanca. Anlat biraz, dinliyorum.',
+  'İnsan bazen ikisini birden hisseder. En çok hangisi ağır basıyor?',
+];
