@@ -23,6 +23,16 @@ export function placeNamed(tokens: Tokens, at: number): number | undefined {
   return figure === null ? ordinalOf(word) : Number(figure[1]) - 1;
 }
 
+/** `1 ve 3 güzel görünüyo, ikisini de kaydet`: both are the two whose places were said before. */
+function withBothNamed(references: readonly ReferenceSpan[]): readonly ReferenceSpan[] {
+  const places = references.filter(({ reference: { kind } }) => kind === 'place');
+  return references.flatMap((one) =>
+    one.reference.kind === 'first' && one.reference.both && places.length === one.reference.count
+      ? places.map(({ reference }) => ({ ...one, reference }))
+      : one,
+  );
+}
+
 /** Reads where a message points at shown films (`ikincisini`, `bu film`, `sonuncuyu`, `hepsini`, `en kısasını`). */
 export const readReferences: Reader = ({ tokens, titles, claimed }) => {
   const within = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
@@ -36,7 +46,7 @@ export const readReferences: Reader = ({ tokens, titles, claimed }) => {
     if (span !== undefined) references.push(span);
     from = span?.to ?? from + 1;
   }
-  return { references };
+  return { references: withBothNamed(references) };
 };
 
 function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {

@@ -26,6 +26,10 @@ describe('films that were spoken of one by one', () => {
     expect(await titles('ilki kaç dakika', 'sonuncusunu kim çekti', said)).toEqual([first]);
   });
 
+  it('are both whose places were said in the same breath', async () => {
+    expect(await titles('ilki ve sonuncusu güzelmiş, ikisini de listeme ekle')).toEqual([first, third]);
+  });
+
   it('are no more of those that a place counts', async () => {
     expect(await titles('ilki kaç dakika', 'sonuncusunu kim çekti', 'ilk ikisini ekle')).toEqual([
       first,
