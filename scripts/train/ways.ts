@@ -47,6 +47,6 @@ export const WAY: Answer = {
 
 /** What that is learnt from: the ways of saying something, and sentences that say anything else. */
 export const wayExamples = (ways: readonly Way[], sentences: readonly Sentence[]) => [
-  ...ways.map(({ text, plain, place }) => ({ text, plain, place })),
+  ...ways,
   ...sentences.filter(saysElse).map(({ text, place }) => ({ text, plain: ANYTHING_ELSE, place })),
 ];

@@ -16,7 +16,6 @@ const LIKELY_OF_FILM = 0.55;
 export function plainWords(parsed: Understanding, memory: Memory): string | undefined {
   // `bütçesi ne kadardı` is known to be unknown.
   if (asksUnknown(parsed.text)) return undefined;
-  const { ways } = parsed;
   const title = titleSaid(parsed)?.span.films[0]?.title;
   const person = personSaid(parsed)?.span.name;
   const names: Readonly<Record<Subject, string | undefined>> = {
@@ -26,7 +25,8 @@ export function plainWords(parsed: Understanding, memory: Memory): string | unde
     anywhere: (title ?? person) === undefined ? '' : undefined,
   };
   const nameFor = (plain: string) => names[WAYS.get(plain) ?? 'anywhere'];
-  const [first] = ways
+  const [first] = parsed
+    .ways()
     .filter(({ label }) => label !== ANYTHING_ELSE && nameFor(label) !== undefined)
     .toSorted((one, other) => other.sure - one.sure);
   const least = WAYS.get(first?.label ?? '') === 'film' ? LIKELY_OF_FILM : LIKELY;

@@ -27,8 +27,8 @@ export interface Understanding extends Omit<Reading, 'wishes'> {
   series: boolean;
   films: boolean;
   judged: Judgement;
-  /** Which plain sentences it may stand for, and how likely each. */
-  ways: readonly Verdict[];
+  /** Which plain sentences it may stand for, and how likely each; asked for only where nobody else knows its words. */
+  ways: () => readonly Verdict[];
   viewers?: Viewers;
 }
 
@@ -133,5 +133,12 @@ function understandWhole(message: string, ...[index, thisYear, judge, onScreen]:
   const isBare = read.bareTarget !== undefined || (read.markers.another && read.tokens.length <= BARE);
   const said = isBare ? read.found : withJudged(read.found, judged);
   const acts = judgedActs({ ...read, wishes: read.found }, judged);
-  return { ...read, said, acts, wishes: statesAnything(said), judged, ways: judge.waysOf(waysText(read)) };
+  return {
+    ...read,
+    said,
+    acts,
+    wishes: statesAnything(said),
+    judged,
+    ways: () => judge.waysOf(waysText(read)),
+  };
 }
