@@ -51,6 +51,9 @@ const recommendInput = zodSchema(
     swap: z.optional(
       z.string().check(z.describe('Son önerilen filmlerden değiştirilecek olanın adı; ötekiler kalır')),
     ),
+    keep: z.optional(
+      z.string().check(z.describe('Son önerilen filmlerden kalacak tek filmin adı; ötekiler değişir')),
+    ),
     byTaste: z.optional(
       z
         .boolean()
@@ -66,14 +69,16 @@ export const recommendFilms = (ports: ToolPorts) =>
       'Dileklere uyan tam üç film önerir ve nedenini açıklar. Söylenmeyen dilek verilmez; tür söylenmediyse genres boş listedir.',
     inputSchema: recommendInput,
     outputSchema: recommendOutputSchema,
-    async *execute({ swap, byTaste, ...said }, { abortSignal }): AsyncGenerator<RecommendOutput> {
+    async *execute({ swap, keep, byTaste, ...said }, { abortSignal }): AsyncGenerator<RecommendOutput> {
       if (byTaste === true && isTasteUnknown(ports)) {
         yield { status: 'failed', message: NO_TASTE };
         return;
       }
       const wishes = await withNamedThemes(said, ports);
       try {
-        for await (const event of ports.flow.recommend(wishes, abortSignal, swap)) yield outputOf(event);
+        const gives = swap === undefined ? undefined : { title: swap };
+        const change = keep === undefined ? gives : { title: keep, stays: true };
+        for await (const event of ports.flow.recommend(wishes, abortSignal, change)) yield outputOf(event);
       } catch (error) {
         if (!(error instanceof RecommendationError)) throw error;
         yield { status: 'failed', message: error.message };

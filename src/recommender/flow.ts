@@ -7,7 +7,7 @@ import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
 import { newBatch, wordsOf } from './new-batch.ts';
-import { bannedBeside, explanationsOf, lastWith, leftOf, swapped } from './swap.ts';
+import { type Swap, bannedBeside, explanationsOf, lastWith, leftOf, swapped } from './swap.ts';
 import { tellingDrafts } from './telling-drafts.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
@@ -57,12 +57,12 @@ export interface Flow {
    * Generate → posters → flags → save newest first → save genres → clear a temporary selection (R-14).
    * @throws RecommendationError when there are no three films; the signal's reason when it was aborted. Nothing is
    * saved then.
-   * @param swap title of a film of the last recommendation that is to give way; the others stay
+   * @param swap which film of the last recommendation is to give way, or to stay
    */
   recommend(
     wishes: Wishes,
     signal?: AbortSignal,
-    swap?: string,
+    swap?: Swap,
   ): AsyncGenerator<RecommendEvent, Saved<Recommendation>>;
   /** The surprise flow: one film, saved as a one-film batch. Throws like `recommend`. */
   surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, Saved<Surprise>>;
@@ -81,15 +81,15 @@ export function createFlow(ports: FlowPorts): Flow {
   return {
     async *recommend(wishes, signal, swap) {
       yield { stage: 'selecting' };
-      const before = swap === undefined ? undefined : lastWith(records.history.get(), swap);
+      const before = swap === undefined ? undefined : lastWith(records.history.get(), swap.title);
       const taste = tasteOf(records);
-      const staying = before === undefined ? [] : leftOf(before, swap, taste.hidden);
+      const staying = before === undefined || swap === undefined ? [] : leftOf(before, swap, taste.hidden);
       const asked =
         before === undefined
           ? taste
           : { ...taste, banned: bannedBeside(staying, taste.banned), beside: explanationsOf(staying) };
       const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, asked, signal, onDrafts);
-      // A swap replaces one film: drafts would show three, so none are told.
+      // Some of the films stay: drafts would show three, so none are told.
       const telling = ports.drafts === true && before === undefined;
       const found = telling ? yield* tellingDrafts(ask) : await ask();
       signal?.throwIfAborted();

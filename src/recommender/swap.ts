@@ -2,6 +2,7 @@ import { type Batch, isSurprise } from '#domain/batch.ts';
 import type { Film } from '#domain/film.ts';
 import { filmSet, type NamedFilm } from '#domain/film-set.ts';
 import { sameTitle } from '#domain/title.ts';
+import { joinList } from '#lib/turkish/format.ts';
 import type { Recommendation } from './recommender.ts';
 
 /** The films of the latest recommendation that holds a title; undefined where none does (surprises count as none). */
@@ -14,15 +15,25 @@ export function lastWith(batches: readonly Batch[], title: string): readonly Fil
   )?.recommendations;
 }
 
-/** The films that stay while one is swapped: those that were not hidden meanwhile. */
-export function leftOf(before: readonly Film[], title = '', hidden: readonly NamedFilm[] = []): Film[] {
+/** Which film of the last recommendation gives way, the others staying; or with `stays` the only one that stays. */
+export interface Swap {
+  title: string;
+  stays?: boolean;
+}
+
+/** The films that stay while others are swapped: those that were not hidden meanwhile. */
+export function leftOf(
+  before: readonly Film[],
+  { title, stays = false }: Swap,
+  hidden: readonly NamedFilm[] = [],
+): Film[] {
   const isHidden = filmSet(hidden);
-  return before.filter((film) => !sameTitle(film.title, title) && !isHidden(film));
+  return before.filter((film) => sameTitle(film.title, title) === stays && !isHidden(film));
 }
 
 /**
- * The titles that must not come while one film is swapped. The films that stay are allowed: of three found films at
- * most two can then be old ones, so that there is a new one even where the choice is small.
+ * The titles that must not come while films are swapped. Those that stay are allowed: of three found films as many are
+ * then new as give way, even where the choice is small.
  */
 export function bannedBeside(kept: readonly Film[], banned: readonly string[]): string[] {
   return banned.filter((one) => !kept.some((film) => sameTitle(film.title, one)));
@@ -33,21 +44,24 @@ export const explanationsOf = (films: readonly Film[]): string[] =>
   films.flatMap(({ explanation }) => explanation ?? []);
 
 /**
- * A recommendation in which one film of the last one (and what was hidden since) has given way to the best new ones, and
+ * A recommendation in which films of the last one (and what was hidden since) have given way to the best new ones, and
  * the others have stayed in their places: still exactly three.
  */
 export function swapped(
   before: readonly Film[],
   kept: readonly Film[],
-  title: string,
+  { title, stays = false }: Swap,
   found: Recommendation,
 ): Recommendation {
   const newcomers = found.films.filter((film) => !before.some((old) => sameTitle(old.title, film.title)));
   const [newcomer] = newcomers;
   if (newcomer === undefined || newcomers.length < before.length - kept.length) return found;
   const films = before.map((film) => (kept.includes(film) ? film : (newcomers.shift() ?? newcomer)));
+  const come = films.filter((film) => !kept.includes(film)).map((film) => `“${film.title}”`);
   const explanation = [
-    `“${title}” yerine “${newcomer.title}” geldi, ötekiler yerinde.`,
+    stays
+      ? `“${title}” yerinde duruyor; yanına ${joinList(come, 'ile')} geldi.`
+      : `“${title}” yerine “${newcomer.title}” geldi, ötekiler yerinde.`,
     newcomer.explanation ?? '',
     found.loosened.length > 0 ? 'Tam uyan kalmadığı için isteklerinden birini biraz esnettim.' : '',
   ];

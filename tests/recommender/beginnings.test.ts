@@ -54,12 +54,12 @@ describe('the reasons of one answer', () => {
 
   it('P-10 begin with another word than those of the films that stay while one is swapped', async () => {
     const { ports } = toolPorts();
-    let swap: string | undefined;
+    let swap: { title: string } | undefined;
     for (let turn = 0; turn < 6; turn += 1) {
       for await (const event of ports.flow.recommend({ genres: ['Drama'], mood: 'sad' }, undefined, swap)) {
         if (event.stage !== 'done') continue;
         expect(new Set(beginnings(event)).size).toBe(3);
-        swap = event.films[turn % 3]?.title;
+        swap = { title: event.films[turn % 3]?.title ?? '' };
       }
     }
   });

@@ -18,6 +18,8 @@ describe('a complaint about what was shown', () => {
     ['dram öner', 'sıkıcı bunlar', { genres: ['Drama'], avoidThemes: ['ağır tempo'] }],
     ['korku öner', 'kan revan hepsi', { genres: ['Korku'], avoidThemes: ['kanlı'] }],
     ['dram öner', 'hiç duymadığım filmler bunlar', { genres: ['Drama'], fame: 'popular' }],
+    ['dram öner', 'bu oyuncuları tanımıyorum', { genres: ['Drama'], fame: 'popular' }],
+    ['dram öner', 'tanıdık oyuncu yok hiç', { genres: ['Drama'], fame: 'popular' }],
     ['dram öner', 'herkesin bildiği filmler bunlar', { genres: ['Drama'], fame: 'hidden' }],
     ['dram öner', 'hepsi yabancı bunların', { genres: ['Drama'], origin: 'yerli' }],
     ['dram öner', 'bunlar uzun, 90 dakikayı aşmasın', { genres: ['Drama'], maxDuration: 90 }],

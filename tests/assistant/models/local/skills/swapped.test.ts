@@ -20,6 +20,18 @@ describe('one film in the place of another', () => {
     ]);
   });
 
+  it.each([
+    ['ilki kalsın diğerlerini değiştir', first],
+    ['1 kalsın digerleri degissin', first],
+    ['ikincisi iyi, ötekiler için farklı bir şey bul', second],
+    [`${third} kalsın ötekileri sevmedim`, third],
+    ['sonuncuyu tut diğer ikisini yenile', third],
+  ])('or two, where one is to stay: %s', async (said, keep) => {
+    expect((await last('gerilim öner', said))?.calls).toEqual([
+      ['recommendFilms', { genres: ['Gerilim'], keep }],
+    ]);
+  });
+
   it.each(['hepsini değiştir', 'değiştir', 'ikincisi komik mi'])('is not asked for by %s', async (said) => {
     expect(JSON.stringify((await last('gerilim öner', said))?.calls)).not.toContain('swap');
   });

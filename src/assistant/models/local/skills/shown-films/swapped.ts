@@ -1,8 +1,11 @@
 import { pointedAt } from '../../core/resolve-reference.ts';
+import type { Memory } from '../../core/memory.ts';
 import { type Decide, act } from '../../core/skill.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import { foldedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import source from './swapped.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -12,6 +15,14 @@ export const swapped: Decide = (parsed, { memory, index }) => {
   const { text, tokens, references, titles, exact, markers, acts } = parsed;
   const { shown, wishes, lastShow } = memory;
   if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length < 2) return undefined;
+  const kept = { ...parsed, markers: { ...markers, keeps: true, asks: false, requests: false } };
+  const stay = staying(parsed, memory);
+  if (stay !== undefined) {
+    // `ilki kalsın diğerleri komedi olsun`; what stays is not refused by it (`dune kalsın`).
+    const { excludeTitles: _stays, ...said } = parsed.said;
+    const input = statesAnything(said) ? mergeWishes(memory, { ...kept, said }, index) : wishes;
+    return act({ tool: 'recommendFilms', input: { ...input, ...stay } });
+  }
   // `ortadakini çizgi film yap`, `ikinciyi değiştir daha kısa olsun`: what the one that comes is to be.
   const isToBe = exact !== undefined || Object.keys(markers.relative).length > 0;
   const isOther = isToBe && (acts.length > 0 || references.length > 1 || !words.WISHED.ends(text));
@@ -29,9 +40,28 @@ export const swapped: Decide = (parsed, { memory, index }) => {
   const [one, ...others] = gone;
   const [film] = one === undefined ? [] : pointedAt(one.reference, memory);
   if (film === undefined || others.length > 0) return undefined;
-  const kept = { ...parsed, markers: { ...markers, keeps: true, asks: false, requests: false } };
   const input = isToBe ? mergeWishes({ ...memory, shown: [film], focus: film }, kept, index) : wishes;
   return act({ tool: 'recommendFilms', input: { ...input, swap: film.title } });
 };
+
+/** `ilki kalsın diğerlerini değiştir`, `dune kalsın ötekileri sevmedim`, `ilk ikisi kalsın`: what stays of what is on the screen. */
+function staying({ text, titles, references, acts }: Understanding, memory: Memory) {
+  const { shown } = memory;
+  const pointed = references.flatMap(({ reference }) =>
+    reference.kind === 'rest' || reference.kind === 'all' ? [] : pointedAt(reference, memory),
+  );
+  const kept = shown.filter(
+    (film) =>
+      pointed.includes(film) ||
+      titles.some(({ span }) => span.films.some(({ title }) => title === film.title)),
+  );
+  const [gone, ...others] = shown.filter((film) => !kept.includes(film));
+  const [keep] = kept;
+  const isSaid = words.OTHERS_GO.in(text) || (kept.length > 1 && words.STAYS.ends(text));
+  if (!isSaid || keep === undefined || gone === undefined || titles.length > kept.length) return undefined;
+  if (acts.some(({ act: { kind } }) => kind !== 'film')) return undefined;
+  if (others.length === 0) return { swap: gone.title };
+  return kept.length === 1 ? { keep: keep.title } : undefined;
+}
 
 const LIKE_IT = /^(?:gibi|kadar|tarz|tad|iyi|guzel|tamam)/u;
