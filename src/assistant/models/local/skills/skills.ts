@@ -16,7 +16,7 @@ import { aside } from './heard/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';
 import { toldJob } from './told/jobs.ts';
-import { heardNoWish } from './heard/heard.ts';
+import { heardNoWish, picky } from './heard/heard.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
@@ -207,6 +207,8 @@ export const SKILLS: readonly Decide[] = [
   whereToBegin,
   // `seven çok mu karanlık`, of a film on the screen, before it is a complaint or a wish.
   askedByName,
+  // `film zevkim çok seçici`, before it is like talk, or the films on the screen are meant.
+  picky,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
   saidAgain,
   // `ben komedi dedim sen dram verdin`, before both are wished.

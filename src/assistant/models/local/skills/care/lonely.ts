@@ -6,10 +6,10 @@ import source from './lonely.json' with { type: 'json' };
 const { ALONE } = phraseLists(source);
 
 /** `film önerisi alabilir miyim? yalnızım ve biraz hüzünlüyüm`: no film to cry over is wished by it. */
-export const lonely: Decide = ({ text, exact, markers, films, titles, acts }, { seed, memory }) => {
-  const isSad =
-    exact?.mood === 'sad' && exact.genres.length + exact.people.length + exact.themes.length === 0;
-  const asks = markers.requests || (films && markers.asks);
+export const lonely: Decide = ({ text, exact, markers, titles, acts }, { seed, memory }) => {
+  const { genres = [], people = [], themes = [], mood = 'sad' } = exact ?? {};
+  const isSad = mood === 'sad' && genres.length + people.length + themes.length === 0;
+  const asks = markers.requests || markers.asks;
   if (!isSad || !asks || !ALONE.in(text) || titles.length + acts.length > 0) return undefined;
   return memory.wishes === undefined
     ? sayAndAct(variant(source.words, seed), {

@@ -9,7 +9,7 @@ import { isEveryday } from '../../understand/unknown-title.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { cannotReply, cannotSurely } from '../judged/cannot.ts';
+import { cannotPlainly, cannotReply, cannotSurely } from '../judged/cannot.ts';
 import { asideOf, asideness, asking, isAside } from '../judged/evidence.ts';
 import { toldOfSelf } from './heard.ts';
 import { isLight, serious } from '../judged/serious.ts';
@@ -73,7 +73,7 @@ const isUnsureOfFilms = (parsed: Understanding): boolean =>
   parsed.films &&
   parsed.markers.asks &&
   asideOf(parsed) === 'cannot' &&
-  likely(parsed.judged, 'cannot') < UNSURE &&
+  (likely(parsed.judged, 'cannot') < UNSURE || !cannotPlainly(parsed)) &&
   likely(parsed.judged, 'recommend') > LEAST_WISH;
 const LEAST_WISH = 0.2;
 

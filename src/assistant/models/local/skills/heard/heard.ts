@@ -1,9 +1,17 @@
 import { variant } from '#lib/variant.ts';
-import { type Decide, type Decision, type DecisionContext, say, unsure } from '../../core/skill.ts';
+import {
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  recommendBy,
+  say,
+  unsure,
+} from '../../core/skill.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
+import { calledBy } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { filmAndPoints } from '../own-list/asked-points.ts';
@@ -30,6 +38,7 @@ export function heardAs(parsed: Understanding, context: DecisionContext): Decisi
   const name = wordIn(replies, text);
   const words = variant(replies[name] ?? [], seed);
   // `hangisinin sonu mutlu`, where none was shown: the films are asked for.
+  if (kind === 'tell' && /film/u.test(words)) return say(words, likeLoved);
   if (kind === 'tell' || kind === 'shown') return orJoked(words);
   if (kind === 'complaint') return unsure(words, readFault);
   return { ...(kind === 'list' ? whichFilm(name, words) : orJoked(words)), unsure: true };
@@ -75,6 +84,21 @@ export const heardNoWish: Decide = (parsed, context) =>
   asksNothing(parsed, context)
     ? (heardAs(parsed, context) ?? (sounds('telling', parsed) ? toldOfSelf(parsed, context) : undefined))
     : undefined;
+
+/** `film zevkim çok seçici`, `hiç bişey beğenmiyorum`: asked for a film that was loved. */
+export const picky: Decide = ({ text, titles, exact }, { seed }) =>
+  WORDS.PICKY.in(text) &&
+  titles.length === 0 &&
+  (exact?.genres.length ?? 0) + (exact?.themes.length ?? 0) === 0
+    ? say(variant(source.picky, seed), likeLoved)
+    : undefined;
+
+/** The film that was loved, where that was asked: others like it. */
+const likeLoved: Decide = ({ titles, acts, markers }) => {
+  const [title, ...others] = titles;
+  const isAlone = title !== undefined && others.length + acts.length === 0 && !markers.requests;
+  return isAlone ? recommendBy({ similarTo: calledBy(title) }) : undefined;
+};
 
 function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolean {
   const { text, markers, open, talk, alike, acts, people } = parsed;

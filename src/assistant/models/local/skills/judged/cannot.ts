@@ -11,6 +11,9 @@ type Said = Pick<Understanding, 'text'>;
 
 const replyFor = ({ text }: Said) => replies[said.find(([, phrases]) => phrases.in(text))?.[0] ?? ''];
 
+/** It asks for something in words that are known to be out of reach. */
+export const cannotPlainly = (parsed: Said): boolean => replyFor(parsed) !== undefined;
+
 export const cannotReply = (parsed: Said): string => replyFor(parsed)?.reply ?? words.otherwise;
 
 /** What is so surely out of reach that no sentences like it need be asked (`bunu anneme whatsapptan yolla`). */
