@@ -9,6 +9,9 @@ const KINDS = phraseLists({ lists: source.lists });
 export const notKnown = (asked: string, seed: string): string =>
   variant(source.ofNone[nameIn(KINDS, asked) ?? 'other'], seed);
 
+/** `neyi anlatmak istiyor`, `mesajı ne`. */
+export const asksMeaning = (asked: string): boolean => nameIn(KINDS, asked) === 'symbol';
+
 const OF_FILMS: ReadonlySet<string | undefined> = new Set(['banned', 'symbol', 'money', 'behind', 'sequel']);
 
 /** Whether it asks what films are asked of, and what is not known of any: `gişesi`, `neden yasaklandı`. */

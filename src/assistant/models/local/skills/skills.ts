@@ -97,6 +97,7 @@ import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { hearsay } from './reaction/hearsay.ts';
 import { sighedAt } from './reaction/sighed-at.ts';
+import { notToday } from './reaction/not-today.ts';
 import { opinion } from './reaction/opinion.ts';
 import { remark } from './reaction/remark.ts';
 import { toldFilm } from './reaction/told-film.ts';
@@ -186,6 +187,8 @@ export const SKILLS: readonly Decide[] = [
   theirFilms,
   // `of çok uzun`, of the film that was just spoken of, before shorter ones are wished.
   sighedAt,
+  // `bugün bunu kaldıramam`, of that film, too, before it is put by for later or shown again.
+  notToday,
   // `joker bana göre abartılmış bi film`, before a film is wished by it.
   opinion,
   // `çok korktum ya` of the film that was just seen, before it is news.

@@ -38,7 +38,6 @@ export function heardAs(parsed: Understanding, context: DecisionContext): Decisi
   const name = wordIn(replies, text);
   const words = variant(replies[name] ?? [], seed);
   // `hangisinin sonu mutlu`, where none was shown: the films are asked for.
-  if (kind === 'tell' && /film/u.test(words)) return say(words, likeLoved);
   if (kind === 'tell' || kind === 'shown') return orJoked(words);
   if (kind === 'complaint') return unsure(words, readFault);
   return { ...(kind === 'list' ? whichFilm(name, words) : orJoked(words)), unsure: true };
@@ -52,9 +51,15 @@ const wordIn = (replies: Replies, text: string) =>
     (one) => one === 'otherwise' || WORDS[one].in(text),
   ) ?? 'otherwise';
 
-/** `şaka şaka`, right after it was taken up. */
+/** `şaka şaka`, right after it was taken up, and the film that is named where one was asked for. */
 const orJoked = (words: string): Decision =>
-  say(words, ({ text }, { seed }) => (JOKED.test(text) ? say(variant(source.joked, seed)) : undefined));
+  say(words, (parsed, context) =>
+    JOKED.test(parsed.text)
+      ? say(variant(source.joked, context.seed))
+      : / film (?:var|hangi|seni)/u.test(words)
+        ? likeLoved(parsed, context)
+        : undefined,
+  );
 const SUREST = 0.4;
 const JOKED =
   /^(?:(?:ya|yok|haha|hadi) )*(?:saka(?: \w+)?|saka yap\w+|yalan|kandirdim)(?: (?:saka|ya|tabi|yaptim|haha))*$/u;

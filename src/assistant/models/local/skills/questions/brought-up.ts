@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { fold } from '#domain/title.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
+import { oneMeant } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { type Around, type Decide, unsure } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
@@ -74,7 +75,7 @@ function nameOf(parsed: Understanding, context: Around): BroughtUp | undefined {
 }
 
 /** `senna belgesel mi film mi`: a first word that nobody has heard of, and nothing else than a question. */
-function unheardOf(parsed: Understanding, { index, memory: { shown } }: Around): BroughtUp | undefined {
+function unheardOf(parsed: Understanding, { index, memory }: Around): BroughtUp | undefined {
   const { tokens, titles, named, references, written } = parsed;
   const [first, ...rest] = tokens;
   const asked = foldedText(rest);
@@ -84,7 +85,9 @@ function unheardOf(parsed: Understanding, { index, memory: { shown } }: Around):
   // `naber, nasıl gidiyo`: small talk in itself.
   if (talkOf(first.folded) !== undefined) return undefined;
   // `hemmede kim oynuyor`: of a film on the screen.
-  if (namedShown([first], shown) !== undefined) return undefined;
+  if (namedShown([first], memory.shown) !== undefined) return undefined;
+  // `çekimleri nerede yapıldı`: what belongs to the film that is spoken of.
+  if (oneMeant(memory) !== undefined && /l[ae]r(?:[iu](?:n[iu]n?)?)?$/u.test(first.folded)) return undefined;
   // `niki lauda gerçekten ölmüş mü`: somebody's life is asked of, and no film's; a figure alone is no name.
   if (/(?:^| )(?:olmus|oldu|yasiyo\w*|hayatta|evli|bekar) m[iu]/u.test(asked) || /^\d+$/u.test(first.base))
     return undefined;

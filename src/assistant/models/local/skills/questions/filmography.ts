@@ -6,8 +6,9 @@ import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, offer, say, sayAndAct } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { without } from '../../understand/lists.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { wordsOf } from '../../understand/tokens.ts';
@@ -21,7 +22,9 @@ const OF_OTHERS =
   /(?:^| )(?:gibi|disinda|haric\w*|olmayan|degil|tarz\w*|benze\w*|kadar|kimler?|ayni|yonetmenler|oyuncular)(?: |$)/u;
 const OF_ONE = /(?:^| )(?:en|ilk|son) /u;
 /** `yönettiği filmler`: what they did as a director, and not as an actor. */
-const OF_DEED = /(?:^| )(?:yonettig|cektig|oynadig|hem|kendi)/u;
+const OF_DEED = /(?:^| )(?:oynadig|hem|kendi)/u;
+const OF_DIRECTING =
+  /(?:^| )(?:yonet(?:ti|mis|ip|menli)|cek(?:ti|mis|ip)|yonetmen (?:olarak|oldug|koltug)|kamera arkasi)/u;
 const MOST_NAMED = 6;
 const MOST_SHOWN = 3;
 const MOST_WORDS = 10;
@@ -41,7 +44,8 @@ const shownWith = (films: readonly CatalogueFilm[], told: string, { index }: Dec
 function asksMore({ exact }: Understanding): boolean {
   const { genres = [], themes = [], countries = [], awards, origin, minYear, maxYear } = exact ?? {};
   return (
-    [genres, themes, countries].some(isStated) ||
+    // `yönetmenliğini yaptığı` is no film about one.
+    [genres, without(themes, ['yönetmen']), countries].some(isStated) ||
     awards !== undefined ||
     origin !== undefined ||
     (minYear ?? maxYear) !== undefined
@@ -60,8 +64,8 @@ export const filmography: Decide = (parsed, context) => {
   if (asksMore(parsed) || (exact?.people.length ?? 0) > 1) return undefined;
   const spoken = words.OTHERS.in(text) ? context.memory.focus?.title : undefined;
   const directs = ({ director = '' }: CatalogueFilm) => director.split(', ').includes(name);
-  const isOfDeed = OF_DEED.test(text);
-  const ofDirecting = isOfDeed && /(?:^| )(?:yonet|cek)/u.test(text);
+  const ofDirecting = OF_DIRECTING.test(text);
+  const isOfDeed = ofDirecting || OF_DEED.test(text);
   const ofPlaying = isOfDeed && /(?:^| )oyna/u.test(text);
   const all = bestKnownFirst(context.index.films.filter(ofPerson(name))).filter(
     ({ title }) => title !== spoken,
@@ -69,9 +73,16 @@ export const filmography: Decide = (parsed, context) => {
   const own = all.filter(
     (film) => (!ofDirecting || directs(film)) && (!ofPlaying || film.actors.includes(name)),
   );
+  if (own.length === 0 && all.length > 0 && ofDirecting) return directsNone(name);
   if (own.length === 0) return undefined;
   const list = joinList(own.slice(0, MOST_NAMED).map(named));
-  const which = ofDirecting ? (ofPlaying ? 'hem yönetip hem oynadıkları' : 'yönettikleri') : 'en bilinenleri';
+  const which = ofDirecting
+    ? ofPlaying
+      ? 'hem yönetip hem oynadıkları'
+      : own.length === 1
+        ? 'yönettiği film'
+        : 'yönettikleri'
+    : 'en bilinenleri';
   const told = `${genitive(name)} ${which} ${list}.`;
   const excludeTitles = spoken === undefined ? {} : { excludeTitles: [spoken] };
   // Of few of them, or of those alone that they made, none else are shown beside.
@@ -79,6 +90,13 @@ export const filmography: Decide = (parsed, context) => {
     ? shownWith(own, told, context)
     : sayAndAct(told, { tool: 'recommendFilms', input: { genres: [], people: [name], ...excludeTitles } });
 };
+
+/** `tom cruise'un yönettiği film var mı`: of an actor who directed none. */
+const directsNone = (name: string): Decision =>
+  offer(`${genitive(name)} yönettiği bir film bilmiyorum; hep kamera önünde. Oynadıklarından bulayım mı?`, {
+    tool: 'recommendFilms',
+    input: { genres: [], people: [name] },
+  });
 
 /** `çağan ırmak yeni film yaptı mı`, `paul walker en son hangisinde vardı`: the newest of somebody's films that is known. */
 export const latestFilm: Decide = (parsed, context) => {

@@ -3,11 +3,12 @@ import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
-import { notKnownOf } from '../../core/not-known.ts';
+import { asksMeaning, notKnownOf } from '../../core/not-known.ts';
 import { seriesOf } from '#films/series.ts';
 import { ALONE, FRIGHTENING } from './alone.ts';
 import { scary } from './feelings.ts';
 import { type Fact, plotOf } from './facts.ts';
+import meaning from './meaning.json' with { type: 'json' };
 import feels from './feels.json' with { type: 'json' };
 
 const WHOM: Readonly<Partial<Record<Feel, string>>> = feels.whom;
@@ -65,11 +66,19 @@ function whyLoved(film: CatalogueFilm): string | undefined {
 }
 const LIKED = 7;
 
+/** `mesajı ne`: what it is about besides its story. */
+function meaningOf({ themes }: CatalogueFilm, seed: string): string | undefined {
+  const about = themes.filter((theme) => meaning.themes.includes(theme)).slice(0, MOST_MEANT);
+  return about.length === 0 ? undefined : variant(meaning.told, seed).replace('{about}', joinList(about));
+}
+const MOST_MEANT = 3;
+
 const UNKNOWN = ['Tam onu bilmiyorum ama', 'O ayrıntı bende yok ama', 'Orasını bilmiyorum ama'];
 
 /** The nearest true thing to what is asked in words that no reader knows: what it is about, and whether it is worth it. */
 export const nearest = (film: CatalogueFilm, asked: string, seed: string): string =>
   (WHY_LOVED.test(asked) ? whyLoved(film) : undefined) ??
+  (asksMeaning(asked) ? meaningOf(film, seed) : undefined) ??
   notKnownOf(film.title, asked, seed) ??
   [`${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`, plotOf(film, 1), verdictOf(film)]
     .filter(Boolean)
