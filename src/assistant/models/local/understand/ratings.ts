@@ -9,6 +9,8 @@ const LONG = 6;
 const REFUSES_BELOW =
   /(?:^| )alt\w* .*(?:ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
 const HIGHEST = 10;
+/** Few films have more. */
+const BEST = 8;
 const LOWEST_BARE = 4;
 const LEAST_IN_TENTHS = 5;
 /** Below this a number beside `puan` counts something else: `bir puan`. */
@@ -29,6 +31,8 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
     );
   const rating = numbers.find(({ value, from, to, suffix }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
+    // `10 numara 5 yıldız film`
+    if (/^numara/u.test(wordAt(tokens, to))) return false;
     // `10 puan demedim`
     if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
     // `10 üzerinden kaç verirsin` asks.
@@ -50,6 +54,12 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
   });
   if (rating === undefined) return {};
   // Letterboxd gives up to five stars.
-  const ofFive = rating.value <= HIGHEST / 2 && /(?:^| )letterboxd/u.test(text);
-  return { bounds: { minRating: rating.value * (ofFive ? 2 : 1) }, claims: placesOf(rating) };
+  const isHalf = rating.value <= HIGHEST / 2;
+  const ofFive = isHalf && /(?:^| )letterboxd/u.test(text);
+  // `beş yıldızlık film`: as good as films get.
+  const minRating =
+    isHalf && wordAt(tokens, rating.to).startsWith('yildiz')
+      ? Math.min(BEST, rating.value * 2)
+      : rating.value * (ofFive ? 2 : 1);
+  return { bounds: { minRating }, claims: placesOf(rating) };
 };

@@ -4,11 +4,12 @@ import { pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from '../../core/skill.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { union } from '../../understand/lists.ts';
-import { NO_WISHES } from '../../understand/message-wishes.ts';
+import { union, without } from '../../understand/lists.ts';
+import { type MessageWishes, NO_WISHES } from '../../understand/message-wishes.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { notForChildren } from '../recommendation/merge-wishes.ts';
+import { withoutFeared } from '../recommendation/without-feared.ts';
 import { stated } from '../recommendation/stated.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { endsClause } from '../../understand/tokens.ts';
@@ -23,7 +24,13 @@ const RECENT = 2010;
 /** What is said against the films on the screen: new ones come that lack the fault, or it is asked what the fault was. */
 export const complaint: Decide = (message, context) => {
   // `yok vazgeçtim çok korkarım` of films that frighten: they are wished no more.
-  if (markersWords.TAKES_FRIGHT.in(message.text)) return undefined;
+  if (markersWords.TAKES_FRIGHT.in(message.text)) {
+    const { wishes, shown } = context.memory;
+    const { acts, titles, said } = message;
+    if (wishes === undefined || shown.length === 0 || acts.length + titles.length > 0) return undefined;
+    const calm = withoutFeared(said, wishes, message);
+    return calm === said ? undefined : amended(stated({ ...wishes, ...calmer(wishes, calm) }), context);
+  }
   const parsed = doubted(message, context);
   const { wishes: before = { genres: [] } } = context.memory;
   const fewer =
@@ -34,6 +41,14 @@ export const complaint: Decide = (message, context) => {
   const isWish = words.WISHES.in(parsed.text) && !words.SCARED.in(parsed.text);
   return isWish ? undefined : against(parsed, context);
 };
+
+/** `ödüm kopar`: what frightens goes. */
+const calmer = (before: Wishes, calm: MessageWishes): Partial<Wishes> => ({
+  genres: [...calm.genres],
+  excludeGenres: union(before.excludeGenres, calm.excludeGenres),
+  tones: without(before.tones, ['korkutucu', 'gerilimli']),
+  avoidTones: union(before.avoidTones, calm.avoidTones ?? []),
+});
 
 /** Films were recommended, and nothing is named or done. */
 const isOfRecommended = (parsed: Understanding, context: DecisionContext): boolean =>

@@ -18,6 +18,8 @@ export function tooMuch(
   { text, exact = NO_WISHES, markers }: Understanding,
   wishes: Wishes,
 ): Wishes | undefined {
+  // `çok klasik bunlar`: too well known, whatever their age.
+  if (words.TRITE.in(text)) return undefined;
   if (!words.TOO_MUCH_OF.is(text) || words.PRAISES.in(text) || markers.requests || !statesAnything(exact))
     return undefined;
   const isPraise = exact.genres.includes('Komedi') && !words.LESS.in(text);

@@ -22,9 +22,10 @@ const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8,
 const THEIRS =
   /(?:^| )(?:oyna|cek|yonet|yaz|cevir)(?:d[iu]k|t[iu]k)(?:lar|ler)[iu]\w*(?: neler| hangileri| var m[iu]| olsun)?$/u;
 
-/** `mutfakta geçen, şef falan`: what a film is set in, whatever its words are of elsewhere. */
+/** `mutfakta geçen, şef falan`, `konusu yemek olan film`: what a film is set in, whatever its words are of elsewhere. */
 export const saysSetIn = ({ exact, text }: Understanding): boolean =>
-  exact !== undefined && /(?:^| )\w{3,}[dt][ae] gecen(?:ler)?(?: |$)/u.test(text);
+  exact !== undefined &&
+  /(?:^| )\w{3,}[dt][ae] gecen(?:ler)?(?: |$)|(?:^| )konusu (?:\w+ ){1,2}ol(?:an|sun|acak)/u.test(text);
 
 const SUCH_OF_THEIRS = /(?:^| )en \w+(?: \w+)?[ae]n[iu]$/u;
 

@@ -29,6 +29,7 @@ import { foundWords, nextGuess, withYear } from './guess.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { foundOf } from './found-of.ts';
+import { saysSetIn } from '../judged/evidence.ts';
 import { recallWords } from './telling-words.ts';
 
 /**
@@ -113,6 +114,9 @@ const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
 
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
 export const recallFilm: Decide = (parsed, context) => {
+  // `konusu yemek olan film` wishes one.
+  if (saysSetIn(parsed) && /(?:^| )konusu /u.test(parsed.text) && !/di$|du$/u.test(parsed.text))
+    return undefined;
   // `baştaki isteğim neydi ona dön`
   if (parsed.markers.goesBack) return undefined;
   // `ilkini izlemiştim ya, listeye işle`: a deed on what is shown tells of no other film.

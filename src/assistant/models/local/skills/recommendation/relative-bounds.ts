@@ -78,7 +78,10 @@ export function relativeBounds(
     const reached = steps.filter((value) => value !== undefined && left(value) >= enough);
     const beyond =
       reached.find((value) => value !== undefined && value <= last) ?? reached[0] ?? values.at(-1);
-    const value = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
+    const next = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
+    // `bunlar çok eski, yenileri yok mu`: a film of ten years ago is no new one, unless an era was wished.
+    const isOfNow = name === 'newer' && next < last && edge === undefined && wishes.minYear === undefined;
+    const value = isOfNow && left(last - 1) >= enough ? last : next;
     bounds[bound] = value;
     if (ofPerson && name === 'older' && !hasKind(value)) bounds.genres = [];
     // An older bound on the other side that contradicts the new one goes.
