@@ -7,7 +7,7 @@ import type { Item } from './refusals.ts';
 import { isOfSeeing } from './seen.ts';
 import { isUnlike } from './similar-to.ts';
 import { type TitleAt, isWritten, standsOut } from './spans.ts';
-import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /** A title as something that is wanted or refused. */
 export const filmItem =
@@ -25,6 +25,9 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
     // The `dövüş` of `dövüş kulübü` is of the title.
     return end > from && (to - from === 1 || place < from || (end >= to && end - place > 1));
   });
+
+const URGED =
+  /(?:^| )herkes (?:hep |bana |surekli |de |da )*§ (?:\w+ ){0,2}?(?:oner|di[yt]|soyl|tavsiye|izle)\w*|§ (?:izle )?(?:oner|di[yt]|soyl|tavsiye)\w*(?: edi\w*)? (?:herkes|millet)|§ (?:demesin|onermesin|demeyin) (?:kimse|artik)|(?:herkes|millet) (?:hep |bana )*§ (?:izle )?(?:diyo|deyip)/u;
 
 const isRow = (tokens: Tokens, { to }: TitleAt, { from }: TitleAt): boolean =>
   to <= from && /^(?:(?:ve|ile|veya|ya da) ?)?$/u.test(wordsIn(tokens, to, from).join(' '));
@@ -81,5 +84,7 @@ export function refusedTitles({
   );
   // `alacakaranlık gibi ergen işi olmasın`: nor the film that the others are not to be like.
   const unlike = titles.filter((title) => standsOut(title) && isUnlike(tokens, title));
-  return [...items.filter(({ item }) => refused.has(item)).map(({ title }) => title), ...unlike];
+  // `herkes inception diyo`, `esaretin bedeli öneriyor herkes`: what everybody says is not asked for.
+  const urged = titles.filter((title) => standsOut(title) && URGED.test(maskedText(tokens, [title])));
+  return [...urged, ...items.filter(({ item }) => refused.has(item)).map(({ title }) => title), ...unlike];
 }

@@ -20,6 +20,17 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   // `yönetmenlik okuyorum`: what somebody studies.
   if (STUDIED.test(wordsIn(tokens, to, to + 2).join(' ')) && !words.TELLS_OF_US.in(foldedText(tokens)))
     return true;
+  // `kapıda kurye bekliyo`, `yemek geliyor`: who or what is awaited.
+  if (words.AWAITED.is(word) && words.COMES.is(next)) return true;
+  // `liseli kardeşime`: who watches.
+  if (
+    theme === 'lise' &&
+    word === 'liseli' &&
+    /^(?:kardes|kiz|ogl|yegen|abla|abi|cocug)\w*m(?:[iu]z)?\w{0,3}$/u.test(next)
+  )
+    return true;
+  // `okul için`, `okul ödevi`: what it is for.
+  if (theme === 'okul' && rest === '' && /^(?:icin|odev|proje)/u.test(next)) return true;
   // `edebiyat dersinde`: a lesson.
   if (LESSON.test(next)) return true;
   // `avmde nöbetçiyim`: where somebody is.

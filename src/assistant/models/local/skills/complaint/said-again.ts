@@ -26,6 +26,7 @@ export const saidAgain: Decide = (parsed, context) => {
   if (said === undefined || (memory.shown.length > 0 && OF_CARDS.has(said))) return undefined;
   const words = variant(replies[said], seed);
   if (BROKEN.has(said)) return say(words, stillBroken(said));
+  if (said === 'sameKind') return sayAndAct(words, { tool: 'recommendFilms', input: ofOtherKinds(context) });
   if (said !== 'sameAgain') return say(words, said === 'silly' ? readFault : undefined);
   return sayAndAct(words, { tool: 'recommendFilms', input: othersThan(context) });
 };
@@ -40,6 +41,13 @@ function othersThan({ memory }: DecisionContext) {
   const before = memory.wishes ?? { genres: [] };
   const shown = [...memory.shown, ...(memory.before ?? [])].map(({ title }) => title);
   return stated({ ...before, fame: 'hidden', excludeTitles: union(before.excludeTitles, shown) });
+}
+
+/** `bana hep aynı tür öneriyorsun`: anything but what was wished. */
+function ofOtherKinds({ memory }: DecisionContext) {
+  const { genres = [], excludeGenres } = memory.wishes ?? {};
+  const excludeTitles = memory.shown.map(({ title }) => title);
+  return stated({ genres: [], excludeGenres: union(excludeGenres, genres), excludeTitles });
 }
 
 /** `hala açılmıyo`: the last that can be said; a film's name after a trailer that did not play opens it anew. */

@@ -5,7 +5,9 @@ import { dropped } from '../complaint/dropped.ts';
 import { flowWords } from './flow-words.ts';
 
 /** `önerdiklerin hep amerikan`: what all of them are is told and not wished, be they on the screen or of another evening. */
-export const alwaysSame: Decide = ({ text, titles }, { memory, seed, understand }) => {
+export const alwaysSame: Decide = ({ text: whole, titles }, { memory, seed, understand }) => {
+  // `hep dram öneriyorsun değişiklik olsun`
+  const text = whole.replace(WANTS_CHANGE, '');
   if (titles.length > 0 || !flowWords.ALWAYS_SAME.in(text) || ASKS.test(text)) return undefined;
   const [, what = ''] = ALL_OF.exec(text) ?? [];
   const { exact } = understand(`${what} olsun`);
@@ -17,6 +19,9 @@ export const alwaysSame: Decide = ({ text, titles }, { memory, seed, understand 
   const better = dropped(wishes, { ...NO_WISHES, genres, countries, origin, themes, mood }, []);
   return sayAndAct(conceding(wishes, better, seed), { tool: 'recommendFilms', input: better });
 };
+
+const WANTS_CHANGE =
+  / (?:bi |bir |biraz )?(?:degisik|farkli|baska)\w*(?: (?:bir|bi|sey|bisey|tur|film|olsun|oner|lazim|ver|istiyorum))*$/u;
 
 /** What they all are: after `hep`, up to the verb. */
 const ALL_OF =

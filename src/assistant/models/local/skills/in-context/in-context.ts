@@ -1,11 +1,13 @@
 import type { Wishes } from '#domain/wishes.ts';
-import { type Decide, act, offer, say, sayAndAct } from '../../core/skill.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
+import { type Decide, type DecisionContext, act, offer, say, sayAndAct } from '../../core/skill.ts';
 import { knownFilms } from '../../core/known-film.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { stated } from '../recommendation/stated.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { dubbed } from '../questions/editions.ts';
 import { bestKnown } from '../questions/named-film.ts';
@@ -64,6 +66,8 @@ const ANIMALS: ReadonlySet<string> = new Set([
 /** `köpekli film ama hachiko olmasın çok ağladım`: an animal that comes through is wished, and no tears. */
 export const unhurtAnimal: Decide = (parsed, context) => {
   const { text, said } = parsed;
+  const told = diesThere(parsed, context);
+  if (told !== undefined) return told;
   const animal = said.themes.find((theme) => ANIMALS.has(theme));
   if (animal === undefined || !CRIED.in(text)) return undefined;
   const wishes = mergeWishes(context.memory, parsed, context.index);
@@ -76,7 +80,7 @@ export const unhurtAnimal: Decide = (parsed, context) => {
       similarTo: undefined,
       excludeTitles: union(wishes.excludeTitles, [similarTo]),
     }),
-    avoidThemes: union(wishes.avoidThemes, ['hayvan ölümü']),
+    avoidThemes: union(wishes.avoidThemes, [DEATH]),
     avoidTones: union(wishes.avoidTones, ['ağlatan' as const]),
   };
   return sayAndAct('Bu kez ağlamak yok: bildiğim kadarıyla bunlarda hayvana bir şey olmuyor.', {
@@ -84,6 +88,28 @@ export const unhurtAnimal: Decide = (parsed, context) => {
     input,
   });
 };
+
+/** `hachi de ölüyo ama`, after films with animals: it was left out for that, or gives way. */
+function diesThere({ written, titles, text }: Understanding, { memory }: DecisionContext) {
+  const { wishes, shown } = memory;
+  const isOfAnimals = wishes?.themes?.some((theme) => ANIMALS.has(theme)) === true;
+  if (!isOfAnimals || shown.length === 0 || !DIES.test(written) || ASKS.test(text)) return undefined;
+  const [named] = titles.map(({ span }) => bestKnown(span.films)?.title);
+  const isShown = shown.some(({ title }) => title === named);
+  if (!isShown && wishes.avoidThemes?.includes(DEATH) === true) {
+    const which = named === undefined ? 'öylelerini' : `o yüzden ${accusative(named)}`;
+    return say(`Evet, ${which} seçmedim; bunlarda bildiğim kadarıyla hayvana bir şey olmuyor.`);
+  }
+  const excludeTitles = union(wishes.excludeTitles, named === undefined ? [] : [named]);
+  const input = stated({ ...wishes, avoidThemes: union(wishes.avoidThemes, [DEATH]), excludeTitles });
+  return sayAndAct('Haklısın, üzülmeyelim: bildiğim kadarıyla bunlarda hayvana bir şey olmuyor.', {
+    tool: 'recommendFilms',
+    input,
+  });
+}
+const DEATH = 'hayvan ölümü';
+const DIES = /(?:^|[ ,])[öÖ]l(?:üyo|ür|dü(?!r)|ecek|cek|müş|mesi)/u;
+const ASKS = /(?:^| )m[iu]\w{0,3}(?: |$)/u;
 
 const isCompared = ({ text }: Understanding): boolean => comparisonsWords.LIKE.in(text);
 

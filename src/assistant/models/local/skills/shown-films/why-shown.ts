@@ -21,6 +21,10 @@ export function whyShown(films: readonly ShownFilm[]): string {
 
 /** What the films on the screen were chosen by: what was wished, as it was understood. */
 export function chosenBy(wishes: Wishes | undefined): string {
+  const { genres: _none, fame, ...others } = wishes ?? { genres: [] };
+  // What most people love came because nothing was known.
+  if (fame === 'popular' && Object.keys(others).length === 0 && wishes?.genres.length === 0)
+    return 'Zevkini daha bilmediğim için çoğunluğun sevdiklerinden seçtim. Bayıldığın bir iki filmi söyle, sana göre seçeyim.';
   const wished = wishes === undefined ? [] : describeWishes(wishes).map(({ words }) => lowerFirst(words));
   return wished.length === 0
     ? 'Özel bir şey istememiştin; çok sevilen, birbirine benzemeyen filmlerden seçtim.'
