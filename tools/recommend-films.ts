@@ -49,10 +49,9 @@ export type RecommendOutput = z.infer<typeof recommendOutputSchema>;
 const recommendInput = zodSchema(
   z.extend(wishesSchema, {
     swap: z.optional(
-      z.string().check(z.describe('Son önerilen filmlerden değiştirilecek olanın adı; ötekiler kalır')),
-    ),
-    keep: z.optional(
-      z.string().check(z.describe('Son önerilen filmlerden kalacak tek filmin adı; ötekiler değişir')),
+      z
+        .union([z.string(), z.array(z.string())])
+        .check(z.describe('Son önerilen filmlerden değiştirileceklerin adları; ötekiler kalır')),
     ),
     byTaste: z.optional(
       z
@@ -69,16 +68,15 @@ export const recommendFilms = (ports: ToolPorts) =>
       'Dileklere uyan tam üç film önerir ve nedenini açıklar. Söylenmeyen dilek verilmez; tür söylenmediyse genres boş listedir.',
     inputSchema: recommendInput,
     outputSchema: recommendOutputSchema,
-    async *execute({ swap, keep, byTaste, ...said }, { abortSignal }): AsyncGenerator<RecommendOutput> {
+    async *execute({ swap, byTaste, ...said }, { abortSignal }): AsyncGenerator<RecommendOutput> {
       if (byTaste === true && isTasteUnknown(ports)) {
         yield { status: 'failed', message: NO_TASTE };
         return;
       }
       const wishes = await withNamedThemes(said, ports);
+      const giveWay = swap === undefined ? undefined : [swap].flat();
       try {
-        const gives = swap === undefined ? undefined : { title: swap };
-        const change = keep === undefined ? gives : { title: keep, stays: true };
-        for await (const event of ports.flow.recommend(wishes, abortSignal, change)) yield outputOf(event);
+        for await (const event of ports.flow.recommend(wishes, abortSignal, giveWay)) yield outputOf(event);
       } catch (error) {
         if (!(error instanceof RecommendationError)) throw error;
         yield { status: 'failed', message: error.message };

@@ -7,7 +7,7 @@ import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
 import { newBatch, wordsOf } from './new-batch.ts';
-import { type Swap, bannedBeside, explanationsOf, lastWith, leftOf, swapped } from './swap.ts';
+import { bannedBeside, explanationsOf, lastWith, leftOf, swapped } from './swap.ts';
 import { tellingDrafts } from './telling-drafts.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
@@ -57,12 +57,12 @@ export interface Flow {
    * Generate → posters → flags → save newest first → save genres → clear a temporary selection (R-14).
    * @throws RecommendationError when there are no three films; the signal's reason when it was aborted. Nothing is
    * saved then.
-   * @param swap which film of the last recommendation is to give way, or to stay
+   * @param swap titles of films of the last recommendation that are to give way; the others stay
    */
   recommend(
     wishes: Wishes,
     signal?: AbortSignal,
-    swap?: Swap,
+    swap?: readonly string[],
   ): AsyncGenerator<RecommendEvent, Saved<Recommendation>>;
   /** The surprise flow: one film, saved as a one-film batch. Throws like `recommend`. */
   surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, Saved<Surprise>>;
@@ -79,9 +79,10 @@ export function createFlow(ports: FlowPorts): Flow {
   };
 
   return {
-    async *recommend(wishes, signal, swap) {
+    async *recommend(wishes, signal, swap = []) {
       yield { stage: 'selecting' };
-      const before = swap === undefined ? undefined : lastWith(records.history.get(), swap.title);
+      const [first] = swap;
+      const before = first === undefined ? undefined : lastWith(records.history.get(), first);
       const taste = tasteOf(records);
       const staying = before === undefined || swap === undefined ? [] : leftOf(before, swap, taste.hidden);
       const asked =
@@ -89,11 +90,11 @@ export function createFlow(ports: FlowPorts): Flow {
           ? taste
           : { ...taste, banned: bannedBeside(staying, taste.banned), beside: explanationsOf(staying) };
       const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, asked, signal, onDrafts);
-      // Some of the films stay: drafts would show three, so none are told.
+      // A swap replaces one or two films: drafts would show three, so none are told.
       const telling = ports.drafts === true && before === undefined;
       const found = telling ? yield* tellingDrafts(ask) : await ask();
       signal?.throwIfAborted();
-      const made = swap === undefined || before === undefined ? found : swapped(before, staying, swap, found);
+      const made = before === undefined ? found : swapped(before, staying, swap, found);
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
       const saved = await records.history.add({

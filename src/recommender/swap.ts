@@ -15,20 +15,14 @@ export function lastWith(batches: readonly Batch[], title: string): readonly Fil
   )?.recommendations;
 }
 
-/** Which film of the last recommendation gives way, the others staying; or with `stays` the only one that stays. */
-export interface Swap {
-  title: string;
-  stays?: boolean;
-}
-
 /** The films that stay while others are swapped: those that were not hidden meanwhile. */
 export function leftOf(
   before: readonly Film[],
-  { title, stays = false }: Swap,
+  titles: readonly string[],
   hidden: readonly NamedFilm[] = [],
 ): Film[] {
   const isHidden = filmSet(hidden);
-  return before.filter((film) => sameTitle(film.title, title) === stays && !isHidden(film));
+  return before.filter((film) => !titles.some((title) => sameTitle(film.title, title)) && !isHidden(film));
 }
 
 /**
@@ -50,18 +44,18 @@ export const explanationsOf = (films: readonly Film[]): string[] =>
 export function swapped(
   before: readonly Film[],
   kept: readonly Film[],
-  { title, stays = false }: Swap,
+  titles: readonly string[],
   found: Recommendation,
 ): Recommendation {
   const newcomers = found.films.filter((film) => !before.some((old) => sameTitle(old.title, film.title)));
   const [newcomer] = newcomers;
   if (newcomer === undefined || newcomers.length < before.length - kept.length) return found;
+  const came = newcomers.slice(0, titles.length).map(({ title }) => `“${title}”`);
   const films = before.map((film) => (kept.includes(film) ? film : (newcomers.shift() ?? newcomer)));
-  const come = films.filter((film) => !kept.includes(film)).map((film) => `“${film.title}”`);
+  const gone = joinList(titles.map((title) => `“${title}”`));
+  const stay = kept.length === 1 ? `${kept[0]?.title} yerinde` : 'ötekiler yerinde';
   const explanation = [
-    stays
-      ? `“${title}” yerinde duruyor; yanına ${joinList(come, 'ile')} geldi.`
-      : `“${title}” yerine “${newcomer.title}” geldi, ötekiler yerinde.`,
+    `${gone} yerine ${joinList(came)} geldi, ${stay}.`,
     newcomer.explanation ?? '',
     found.loosened.length > 0 ? 'Tam uyan kalmadığı için isteklerinden birini biraz esnettim.' : '',
   ];

@@ -54,12 +54,15 @@ describe('the reasons of one answer', () => {
 
   it('P-10 begin with another word than those of the films that stay while one is swapped', async () => {
     const { ports } = toolPorts();
-    let swap: { title: string } | undefined;
+    let swap: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       for await (const event of ports.flow.recommend({ genres: ['Drama'], mood: 'sad' }, undefined, swap)) {
         if (event.stage !== 'done') continue;
         expect(new Set(beginnings(event)).size).toBe(3);
-        swap = { title: event.films[turn % 3]?.title ?? '' };
+        swap = event.films
+          .slice(turn % 3)
+          .slice(0, 1)
+          .map(({ title }) => title);
       }
     }
   });

@@ -62,7 +62,7 @@ describe('a film that was hidden', () => {
           const answers = await Promise.all([
             filmsOf(recommender.recommend(wishes, known).then((made) => made.films)),
             filmsOf(
-              collect(flow.recommend(wishes, undefined, { title: before[0]?.title ?? '' })).then((events) => {
+              collect(flow.recommend(wishes, undefined, [before[0]?.title ?? ''])).then((events) => {
                 const last = events.at(-1);
                 return last?.stage === 'done' ? last.films : [];
               }),

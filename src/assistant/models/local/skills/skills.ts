@@ -125,6 +125,7 @@ import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedByName } from './shown-films/asked-by-name.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
+import { keptAndGone } from './shown-films/kept-and-gone.ts';
 import { swapped } from './shown-films/swapped.ts';
 import { anotherPart } from './series-part/another-part.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
@@ -162,6 +163,8 @@ export const SKILLS: readonly Decide[] = [
     context.expects === undefined && context.memory.picking === undefined
       ? titleAlone(parsed, context)
       : undefined,
+  // `john wick kalsın diğerlerini sevmedim`, before a film is judged, marked or wished by any of it.
+  keptAndGone,
   // `geçen önerdiğin filmi beğenmedim`, before it is news, and its answers before they are wishes.
   dislikedBefore,
   // `yıldızlararası izledim anlamadım daha basiti yok mu`, before any simpler film is wished.

@@ -86,7 +86,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     const clause = maskedText(tokens, names, from, to);
     // Few words, or words that look like a title nobody knows, may be aimed at a film without naming it.
     const found =
-      goesOn(acts, clause) ??
+      goesOn(acts, clause, text) ??
       findAct(clause, waiting.length > 0 || carried.length > 0) ??
       (unknown !== undefined || to - from <= FEW_WORDS ? findAct(clause, true) : undefined);
     if (found === undefined) {
@@ -106,7 +106,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     // `sonra izlerim diye ayırmıştım, … oradan çıkar`
     const isOnlyTold = found.kind === 'remove' && acts.every((one) => one.act.kind === 'list');
     const off = isOnlyTold ? takenOffWhere(text) : undefined;
-    const act = off ?? ofSameList(found, acts);
+    const act = off ?? ofSameList(found, acts, here.length > 0 ? clause : '', text);
     if (act.kind === 'nothing') {
       // `Titanik'i izledim ama işaretleme`: what was said before is called off.
       if (acts.at(-1)?.act.kind === 'film') acts.pop();
@@ -157,7 +157,8 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
   // `seven de izledim`: one more, though its name is an everyday word.
   const isOneMore = last.act.tool === 'markWatched' && ONE_MORE.test(text);
-  if ((isPut(last.act) || isOneMore) && last.targets.length === 0) {
+  const isEntered = last.act.tool === 'markWatched' && listsWords.INTO_WATCHED.in(text);
+  if ((isPut(last.act) || isOneMore || isEntered) && last.targets.length === 0) {
     const left =
       waiting.length > 0 ? undefined : isOneMore ? leftoverTitle(reading, 0, 1) : leftoverTitle(reading);
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });

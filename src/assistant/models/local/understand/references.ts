@@ -1,3 +1,5 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
+
 import { nameIn } from '../lexicon/phrases.ts';
 import { referencesWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
@@ -71,7 +73,9 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     return words.NOT_ORDINAL.is(next) ? undefined : at({ kind: 'place', place: ordinal });
   const figure = /^([1-5])$/u.exec(tokens[from]?.base ?? '');
   if (figure !== null)
-    return isNumbered(tokens, from) ? at({ kind: 'place', place: Number(figure[1]) - 1 }) : undefined;
+    return isNumbered(tokens, from)
+      ? at({ kind: 'place', place: Number(figure[1]) - 1 }, words.CASE.is(next) && next !== 'mi' ? 2 : 1)
+      : undefined;
   if (words.THESE.is(word)) {
     if (words.ALL.is(next)) return at({ kind: 'all' }, 2);
     // `bunlardan ikisini izledim`: which of them is not said.
@@ -82,7 +86,8 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   }
   // `marvelin hepsini izledim`, `şafak sezerin diğerleri`: of what is named, not of what was shown.
   const whose = wordAt(tokens, from - 1);
-  const isOfOthers = /..[iu]n$/u.test(whose) && !words.OURS.is(whose);
+  // `ilki kalsın diğerlerini değiştir` says whose with no verb.
+  const isOfOthers = /..[iu]n$/u.test(whose) && !words.OURS.is(whose) && !isOrder(whose);
   // `kalan ikisi dursun`
   if (words.REST_ALONE.is(word)) return isOfOthers ? undefined : at({ kind: 'rest' });
   if (words.REST.is(word) && words.BOTH.is(next)) return at({ kind: 'rest', count: 2 }, 2);
@@ -105,7 +110,9 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     : undefined;
 }
 
-/** Whether a figure stands for a film: `2'yi`, `2. film`, `2 numara`, or alone. */
+const isOrder = (word: string) => /s[iu]n$/u.test(word) && isVerbForm(word);
+
+/** Whether a figure stands for a film: `2'yi`, `2. film`, `2 numara`, or alone; of a row one tells it of all (`1 2 ve 3'ü`). */
 function isNumbered(tokens: Tokens, from: number): boolean {
   const { suffix = '', gap = '' } = tokens[from] ?? {};
   const next = wordAt(tokens, from + 1);
@@ -113,11 +120,22 @@ function isNumbered(tokens: Tokens, from: number): boolean {
   const begins = tokens.slice(0, from).every(({ folded }) => words.BEFORE_PLACE.is(folded));
   const isDotted = /^\.\s*$/u.test(gap) && next !== '' && !words.NOT_ORDINAL.is(next);
   const dotted = isDotted && (begins || words.FILM.is(next));
-  // `2 kim oynuyo`, `3 nasıl bişe`: a figure of which something is asked counts nothing.
-  const asked = begins && words.ASKED.firstIn(wordsIn(tokens, from + 1, from + 3).join(' ')) === 0;
-  const joined = words.LISTED.is(next) && isFigure(tokens, from + 2) && isNumbered(tokens, from + 2);
+  // `2 kim oynuyo`, `1 olmadı 3 güzel`: a figure of which something is asked or said counts nothing.
+  const isFirst = begins || words.SAID.is(wordAt(tokens, from - 1)) || isJoined(tokens, from);
+  const after = wordsIn(tokens, from + 1, from + 4).join(' ');
+  const asked = isFirst && (words.ASKED.firstIn(after) === 0 || words.SAID.firstIn(after) === 0);
+  const at = isFigure(tokens, from + 1) ? from + 1 : from + 2;
+  const joined = (at === from + 1 || words.LISTED.is(next)) && isFigure(tokens, at) && isNumbered(tokens, at);
   const apart = words.CASE.is(next) || words.NUMBERED.is(next);
   return inflected || dotted || asked || apart || joined || tokens.length === 1;
 }
 
 const isFigure = (tokens: Tokens, place: number) => /^[1-5]$/u.test(tokens[place]?.base ?? '');
+
+/** Whether it goes on with a row that begins what is said. */
+function isJoined(tokens: Tokens, from: number): boolean {
+  const before = words.LISTED.is(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  if (!isFigure(tokens, before)) return false;
+  const isFirst = tokens.slice(0, before).every(({ folded }) => words.BEFORE_PLACE.is(folded));
+  return isFirst || words.SAID.is(wordAt(tokens, before - 1)) || isJoined(tokens, before);
+}

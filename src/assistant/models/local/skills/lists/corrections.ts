@@ -167,7 +167,9 @@ function spokenOf(
 ): string[] {
   const isAdded = ({ span }: Understanding['titles'][number]) =>
     span.films.some(({ title }) => added.some(({ film }) => film.title === title));
-  const places = references.filter(({ reference: { kind } }) => !['this', 'all', 'first'].includes(kind));
+  const places = references.filter(
+    ({ reference: { kind } }) => !['this', 'all', 'first', 'rest'].includes(kind),
+  );
   const pointed = places.flatMap(({ reference }) => pointedAt(reference, context.memory));
   const named = inputsMeant(
     { titles: titles.filter((one) => isSurelyTitle(one) || standsOut(one) || isAdded(one)), references: [] },

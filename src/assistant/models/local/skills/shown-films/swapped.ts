@@ -10,7 +10,7 @@ import source from './swapped.json' with { type: 'json' };
 
 const words = phraseLists(source);
 
-/** `1 ve 3 kalsın 2yi değiştir`, `ilkini beğenmedim diğerleri tamam`: one film in the place of another, and the others stay. */
+/** `ikincisini değiştir`, `ortadakini çizgi film yap`: one film in the place of another, and the others stay. */
 export const swapped: Decide = (parsed, { memory, index }) => {
   const { text, tokens, references, titles, exact, markers, acts } = parsed;
   const { shown, wishes, lastShow } = memory;
@@ -32,10 +32,7 @@ export const swapped: Decide = (parsed, { memory, index }) => {
     // `ilki gibi komik olsun` is like it.
     if (isToBe && words.CHANGED.firstIn(behind) !== 0)
       return from === 0 && reference.kind === 'place' && !LIKE_IT.test(behind);
-    const goes =
-      words.CHANGED.firstIn(behind) === 0 ||
-      (words.DISLIKED.firstIn(behind) === 0 && words.OTHERS_STAY.in(text));
-    return reference.kind === 'place' && goes;
+    return reference.kind === 'place' && words.CHANGED.firstIn(behind) === 0;
   });
   const [one, ...others] = gone;
   const [film] = one === undefined ? [] : pointedAt(one.reference, memory);
@@ -55,13 +52,11 @@ function staying({ text, titles, references, acts }: Understanding, memory: Memo
       pointed.includes(film) ||
       titles.some(({ span }) => span.films.some(({ title }) => title === film.title)),
   );
-  const [gone, ...others] = shown.filter((film) => !kept.includes(film));
-  const [keep] = kept;
+  const gone = shown.filter((film) => !kept.includes(film));
   const isSaid = words.OTHERS_GO.in(text) || (kept.length > 1 && words.STAYS.ends(text));
-  if (!isSaid || keep === undefined || gone === undefined || titles.length > kept.length) return undefined;
+  if (!isSaid || kept.length === 0 || gone.length === 0 || titles.length > kept.length) return undefined;
   if (acts.some(({ act: { kind } }) => kind !== 'film')) return undefined;
-  if (others.length === 0) return { swap: gone.title };
-  return kept.length === 1 ? { keep: keep.title } : undefined;
+  return { swap: gone.map(({ title }) => title) };
 }
 
 const LIKE_IT = /^(?:gibi|kadar|tarz|tad|iyi|guzel|tamam)/u;
