@@ -1,3 +1,4 @@
+import { normaliseTitle } from '#domain/title.ts';
 import { changesWords, measuresWords, namesWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from './spans.ts';
@@ -25,7 +26,13 @@ const isPlace = (title: TitleAt, titles: readonly TitleAt[], tokens: Tokens): bo
   titles.length > 1 &&
   title.to - title.from === 1 &&
   !isSurelyTitle(title) &&
-  /[dt][ae]$/u.test(wordAt(tokens, title.to - 1));
+  /[dt][ae]$/u.test(wordAt(tokens, title.to - 1)) &&
+  // `parasite` ends so of itself.
+  !title.span.films.some((film) =>
+    [film.title, film.originalTitle, ...film.aliases].some(
+      (name) => normaliseTitle(name) === wordAt(tokens, title.to - 1),
+    ),
+  );
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>

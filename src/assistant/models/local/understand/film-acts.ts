@@ -33,6 +33,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   // `esaretin bedelini kalpledim mi ben`
   if (aimed && lists.ASKED_IF_PUT.in(text)) return { kind: 'list', list: listPutOn(text) ?? 'favourites' };
   if (tool !== undefined) return { kind: 'film', tool };
+  // `izlediğim filmi listeden sil yanlışlıkla ekledim`: off the list of those.
+  const isOffIt = lists.WATCHED_LIST.in(text) && (lists.BARE_LIST.in(text) || lists.STANDS_THERE.in(text));
+  if (isOffIt && !aimed && changes.TAKE_OUT.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
   // `izlediklerimden komedi olanlar hangileri` asks of the list.
   const isOfList = lists.WATCHED_LIST.in(text) && lists.WHICH.in(text) && !changes.TAKE_BACK.in(text);
   if (isOfList && !aimed) return { kind: 'list', list: 'watched' };
@@ -54,8 +57,12 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     if (lists.WATCHED_ASKED.in(text) && !changes.MARK.in(text))
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
     if (lists.UNMARKS.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
-    // `… izledim, böyle başka ne var` wishes others.
-    if (lists.WHICH.in(text) && !aimed && !/(?:^| )(?:b?oyle|baska) (?:baska )?ne(?:ler)? /u.test(text))
+    // `… izledim, böyle başka ne var`, `… bayıldım benzeri ne var` wishes others.
+    if (
+      lists.WHICH.in(text) &&
+      !aimed &&
+      !/(?:^| )(?:b?oyle|baska|benze\w+|gibi\w*|tarz\w*|tad\w*)(?: |$)/u.test(text)
+    )
       return { kind: 'list', list: 'watched' };
     return { kind: 'film', tool: 'markWatched' };
   }

@@ -2,6 +2,7 @@ import {
   changesWords as changes,
   clausesWords as clauses,
   listsWords as lists,
+  measuresWords as measures,
 } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
 import type { TitleTarget } from './targets.ts';
@@ -18,7 +19,13 @@ export function leftoverTitle(
   from = 0,
   to = tokens.length,
 ): TitleTarget | undefined {
-  const left = tokens.slice(from, to).filter(({ folded }) => !ORDER.some((phrases) => phrases.is(folded)));
+  // `izlediklerime dune ekle 8 puan`: what it was worth is no part of its name.
+  const isWorth = (at: number) =>
+    measures.POINTS.is(tokens[at]?.folded) ||
+    (measures.POINTS.is(tokens[at + 1]?.folded) && /^\d/u.test(tokens[at]?.base ?? ''));
+  const left = tokens
+    .slice(from, to)
+    .filter(({ folded }, at) => !ORDER.some((phrases) => phrases.is(folded)) && !isWorth(from + at));
   const [first, last] = [left[0], left.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   // `satıcı da onunmuş, beklesin listede`: what stands before the first `da`.

@@ -15,7 +15,7 @@ type Sentence = Pick<Reading, 'written' | 'tokens' | 'claimed'>;
 
 const QUOTED = /["“„«]([^"”»]{1,80})["”»]/u;
 const MOST_WORDS = 7;
-const FINITE = /(?:s[iu]n(?:lar|ler)?|[aeiu]r[iu]m|[iu]yor\w*)$/u;
+const FINITE = /(?:s[iu]n(?:lar|ler)?|[aeiu]r[iu]m|m[ae][mz]|[iu]yor\w*)$/u;
 const SHORTEST_PLAIN = 4;
 const HOW_OFTEN = /^(?:kere|kez|defa|sefer)(?:dir)?$/u;
 
@@ -81,8 +81,11 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   // `like crazy yi`: an ending that stands apart.
   const close = /^y?[iu]$/u.test(wordAt(tokens, cue - 1)) ? cue - 1 : cue;
   const own = tokens.slice(from, close);
-  // `ben severim o sevmez ortası ne olur`: a verb that says no is no name.
-  if (own.length === 1 && refusalsWords.REFUSAL.is(own[0]?.folded)) return undefined;
+  // `ben severim o sevmez ortası ne olur`, `fark etmez ekle`: a verb is no name.
+  const [alone, ...more] = own;
+  const isVerb =
+    alone !== undefined && !alone.capital && FINITE.test(alone.folded) && isVerbForm(alone.folded);
+  if (more.length === 0 && (isVerb || refusalsWords.REFUSAL.is(alone?.folded))) return undefined;
   // `elli kere izledim`: how often.
   if (HOW_OFTEN.test(own.at(-1)?.folded ?? '')) return undefined;
   // `en son 2005te film izledim`

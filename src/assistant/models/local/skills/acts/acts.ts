@@ -116,9 +116,10 @@ function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean
   return markers.requests || another || seenAll || relative || feels || alike || statesAnything(stated);
 }
 
-/** `yılı kaldır`: a wish is put aside, and nothing taken off a list. */
+/** `yılı kaldır`: a wish is put aside, and nothing taken off a list; `fark etmez ekle listeme` puts a film there. */
 const letsGo = ({ acts, open }: Understanding) =>
-  open !== undefined && acts.every(({ targets }) => targets.length === 0);
+  open !== undefined &&
+  acts.every(({ act, targets }) => targets.length === 0 && !/^(?:add|mark)/u.test(toolOf(act) ?? act.kind));
 
 /** `beğenmedim` asks for others only where films were shown. */
 const OTHER_FILMS = /(?:^| )(?:baska|farkli|yeni|bir daha|bi daha)/u;

@@ -1,4 +1,5 @@
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { changesWords } from '../../lexicon/word-lists.ts';
 import { findNumbers } from '../../understand/numbers.ts';
 import { shareIn } from '../../understand/shares.ts';
 import { type Span, type Tokens, endsClause, maskedText, wordAt } from '../../understand/tokens.ts';
@@ -38,10 +39,10 @@ export function starsIn({ tokens, titles, text, acts }: Understanding): Given | 
     return outOf(Math.min(first.value, second.value), first.value);
   // `titanik'e puanım 6`
   if (words.MINE.is(wordAt(tokens, first.from - 1)) && !words.STARS.is(unit)) return outOf(first.value, TEN);
-  // `izlediklerime ekle, puanı 7`
+  // `izlediklerime ekle, puanı 7`, `dune izlediklerime ekle 9`
   const isMarked = acts.some(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
-  if (isMarked && words.POINTS.is(wordAt(tokens, first.from - 1)) && unit === '')
-    return outOf(first.value, TEN);
+  const isBehind = [words.POINTS, changesWords.ADD].some((list) => list.is(wordAt(tokens, first.from - 1)));
+  if (isMarked && isBehind && unit === '') return outOf(first.value, TEN);
   // `verdiğim puanı 4 yap`: the stars that a film has are so many.
   const before = wordAt(tokens, first.from - 1);
   if ((words.POINTS.is(before) || words.STARS.is(before)) && words.CHANGES.is(unit))

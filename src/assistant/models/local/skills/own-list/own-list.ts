@@ -3,7 +3,7 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import { isAsking } from '../questions/asked.ts';
 import { changesWords, listsWords } from '../../lexicon/word-lists.ts';
 import { listOnScreen, oneMeant } from '../../core/memory.ts';
-import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
+import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
@@ -64,6 +64,10 @@ function ratedFilm(parsed: Understanding, context: DecisionContext) {
   if (called !== undefined) return { title: called };
   const part = ratedPart(parsed, context);
   if (part !== undefined) return part;
+  // `izlediklerime dune ekle 8 puan`: an everyday word, where only a film can be meant.
+  const entered = parsed.acts.flatMap(({ targets }) => targets).find(({ kind }) => kind === 'title');
+  if (titles.length === 0 && entered?.kind === 'title')
+    return inputForTitle(entered, context.index, context.memory.shown);
   const pointed =
     references.length > 0 ? references : [{ reference: { kind: 'this' } as const, from: 0, to: 0 }];
   return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0] ?? justMarked(titles, context);
