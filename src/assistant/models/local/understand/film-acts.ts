@@ -81,7 +81,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   // `Leon'u çıkar, yerine Nikita'yı koy`
   // `yerine başka koy` wants another one.
   const inItsPlace = /^yerine (?!baska|yeni)| yerine$/u.test(text) && changes.ADD.in(text);
-  if (aimed && (changes.ADD_ON.ends(text) || inItsPlace)) return { kind: 'add' };
+  if (changes.ADD_ALONE.is(text) || (aimed && (changes.ADD_ON.ends(text) || inItsPlace)))
+    return { kind: 'add' };
   return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
     ? { kind: 'remove' }
     : undefined;
