@@ -32,6 +32,8 @@ export interface OnScreen<Film extends ShownFilm = ShownFilm> {
   lead?: Film | undefined;
   /** The films that were spoken of one by one since those were shown, the last first. */
   spoken?: readonly Film[] | undefined;
+  /** What stood on the screen before what is shown. */
+  before?: readonly ShownFilm[] | undefined;
 }
 
 /** What has happened so far, as far as the next message may rest on it. */
@@ -49,8 +51,6 @@ export interface Memory extends OnScreen {
   answer?: string | undefined;
   /** The film that the last answer put forward after another was seen. */
   ahead?: ShownFilm | undefined;
-  /** What stood on the screen before what is shown. */
-  before?: readonly ShownFilm[] | undefined;
   /** Whoever the last turn was about, where it was about one person. */
   person?: string | undefined;
   /** What was said last, folded: a question may go on with it (`hangi filmle`). */

@@ -13,7 +13,7 @@ import type { Decision, DecisionContext } from './skill.ts';
 /** The shown films that a reference points at; none when nothing fitting was shown. */
 export function pointedAt<Film extends ShownFilm>(
   reference: Reference,
-  { shown, focus, lead, spoken = [] }: OnScreen<Film>,
+  { shown, focus, lead, spoken = [], before = [] }: OnScreen<Film>,
 ): readonly Film[] {
   switch (reference.kind) {
     case 'place':
@@ -38,8 +38,10 @@ export function pointedAt<Film extends ShownFilm>(
     case 'rest': {
       const taken = oneMeant({ shown, focus, lead });
       const rest = shown.filter(({ title }) => title !== taken?.title);
-      // `kalan ikisi`, of three of which none was taken: which two is not guessed.
-      return reference.count === undefined || reference.count === rest.length ? rest : [];
+      if (reference.count === undefined || reference.count === rest.length) return rest;
+      // `ilkini izledik`, then `diğer ikisi`: those that stayed. Else which two is not guessed.
+      const stayed = shown.filter(({ title }) => before.some((film) => film.title === title));
+      return stayed.length === reference.count ? stayed : [];
     }
     case 'next': {
       const [here = focus, other, ...earlier] = spoken;

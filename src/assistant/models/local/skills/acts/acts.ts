@@ -22,6 +22,7 @@ import { addition, callOff, removeFromShownList, showList, undoLastChange } from
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, themed, whichTheme } from '../screens/screens.ts';
 import { figures } from '../screens/figures.ts';
+import { theirsInTalk } from '../recommendation/theirs-in-talk.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
 import { atNamed, meantBy, ofTheme } from './aimed-at.ts';
@@ -75,6 +76,8 @@ export const acts: Decide = (parsed, context) => {
   }
   const again = context.memory.lastShow?.tool === 'surpriseFilm' && parsed.exact === undefined;
   const isSurprise = parsed.markers.surprise || again;
+  const forBoth = forBothStill(parsed, decided.calls, context);
+  if (forBoth !== undefined) return act(...decided.calls, forBoth);
   const all = act(
     ...decided.calls,
     isSurprise ? SURPRISE : plannedRecommendation(onlySeen ? pastIt(parsed) : parsed, context),
@@ -82,6 +85,20 @@ export const acts: Decide = (parsed, context) => {
   const before = onlySeen ? ofSeen(parsed, context) : undefined;
   return { ...all, before, after: decided.after };
 };
+
+/** `ilkini izledik zaten`, of films for two: another for both, and the others stay. */
+function forBothStill(
+  { exact, markers }: Understanding,
+  done: readonly PlannedCall[],
+  { memory: { lastShow, shown } }: DecisionContext,
+): PlannedCall | undefined {
+  if (lastShow?.tool !== 'filmsForTwo' || exact !== undefined) return undefined;
+  const gone = markers.another
+    ? shown
+    : done.flatMap(({ tool, input }) => (tool === 'markWatched' ? input : []));
+  const without = [...(lastShow.input.without ?? []), ...gone.map(({ title }) => title)];
+  return { tool: 'filmsForTwo', input: { ...lastShow.input, without } };
+}
 
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
@@ -96,7 +113,7 @@ const pastIt = (parsed: Understanding): Understanding =>
 const ASIDE: ReadonlySet<string> = new Set(['markWatched', 'hideFilm', 'addToWatchlist']);
 
 /** Whether films are wanted beside what is done (`Ayla'yı izledik, yabancı bir komedi olsun`). */
-function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean {
+function wishesMore(parsed: Understanding, { memory, index }: DecisionContext): boolean {
   const { markers, exact, text, acts: all } = parsed;
   // `trenli olanı gördüm`: which of them it was, and no wish for more such.
   const tells = all.every(({ targets }) => targets.length === 0) && referencesWords.THE_ONE.in(text);
@@ -107,7 +124,7 @@ function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean
   const { implied: _how, excludeTitles: _these, mood, ...stated } = exact ?? NO_WISHES;
   // `çok ağladım` tells how it was.
   const feels = mood !== undefined && (markers.asks || markers.amends);
-  const shows = memory.lastShow !== undefined;
+  const shows = memory.lastShow !== undefined || theirsInTalk(parsed, memory, index) !== undefined;
   const seenAll = shows && all.every(isSeen) && saysSeenAlready(parsed, memory);
   const relative = shows && Object.keys(markers.relative).length > 0;
   const another = (markers.another && (shows || OTHER_FILMS.test(text))) || (shows && LEFT_OUT.test(text));

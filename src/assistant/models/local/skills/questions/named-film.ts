@@ -97,7 +97,9 @@ export function withLeadingTitle(parsed: Understanding, around: Around, asked: b
       to === 1 && YEAR.test(tokens[0]?.folded ?? '') && ASKED_OF_NAME.test(rest) && isAsking(rest);
     // `sessiz bir yer de konuşma yok mu hiç`: so many words are no title by chance.
     const isLong = to > 2 && isAsking(rest);
-    const isTheirs = to === 1 && isAsking(rest) && isOfPeopleInTalk(tokens, around);
+    // `uzak nasıl bir film`: nothing else is asked about so.
+    const isHow = HOW_A_FILM.test(rest) && !parsed.wishes;
+    const isTheirs = isHow || (to === 1 && isAsking(rest) && isOfPeopleInTalk(tokens, around));
     const isAsked =
       isTheirs ||
       questionIn(rest) !== undefined ||
@@ -128,6 +130,8 @@ export function withLeadingTitle(parsed: Understanding, around: Around, asked: b
   return withLaterTitle(parsed, index);
 }
 const LONGEST_TITLE = 6;
+/** `uzak nasıl bir film`, of a film by its name. */
+export const HOW_A_FILM = /(?:^| )nasil (?:bir|bi) film(?:d[iu]r?|m[iu]s)?(?: (?:ya|sence|bu|o|peki))?$/u;
 const YEAR = /^\d{4}$/u;
 const ASKED_OF_NAME = /^(?!yil|yapim|film|model|sonra|once|da |de |ta |te )/u;
 

@@ -16,6 +16,7 @@ import { OPPOSITES, saidOf } from './said-of.ts';
 import { isWholeRequest } from './whole-request.ts';
 import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
+import { theirsInTalk } from './theirs-in-talk.ts';
 import { togetherIn } from './together.ts';
 import { newerThanModel } from './newer-than-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
@@ -56,7 +57,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const earlier = isWholeRequest(parsed, memory.wishes) ? undefined : wishesMeant(memory, markers);
   // What was seen, or is not to come, stays so whatever is wished next.
   const kept = markers.resets ? undefined : memory.wishes?.excludeTitles;
-  const wishes: Draft = { ...(earlier ?? { genres: [], excludeTitles: kept, ...memory.lasting }) };
+  const wishes: Draft = {
+    ...(earlier ?? { genres: [], excludeTitles: kept, ...memory.lasting }),
+    ...theirsInTalk(parsed, memory, index),
+  };
   const said = withoutFeared(saidOf(parsed, memory, wishes), memory.wishes, parsed);
   // `bebek işi bunlar` of a child whose age was told asks for other films that suit it.
   const isGuessed = said.grownUp === true && wishes.maxAge === CHILD;

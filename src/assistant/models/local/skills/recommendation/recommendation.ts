@@ -37,6 +37,7 @@ import { everyday } from '../told/everyday.ts';
 import { beyondThree } from './beyond-three.ts';
 import { guessed, lovedByMost } from './guessed.ts';
 import { likedFilm } from './liked-film.ts';
+import { theirsInTalk } from './theirs-in-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
 
@@ -122,7 +123,7 @@ const decide: Decide = (parsed, context) => {
     return act(plannedRecommendation(parsed, context));
   }
   if (markers.resets && !markers.requests) return passedOver(parsed, context) ?? say(ANEW);
-  const before = memory.lastShow !== undefined;
+  const before = memory.lastShow !== undefined || theirsInTalk(parsed, memory, context.index) !== undefined;
   if (before && (markers.another || parsed.open !== undefined)) {
     return memory.lastShow?.tool === 'surpriseFilm' && memory.wishes === undefined
       ? act(SURPRISE)

@@ -16,6 +16,7 @@ import { titlesBesideNames } from '../../core/films-in-words.ts';
 import { knownFilms, measured } from '../../core/known-film.ts';
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { asTold } from '../questions/answers.ts';
+import { HOW_A_FILM, withLeadingTitle } from '../questions/named-film.ts';
 import { good, nearest } from '../questions/good.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
@@ -65,7 +66,10 @@ export const shownFilms: Decide = (message, context) => {
     return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);
   }
   const subject = subjectOf(parsed, context);
-  if (subject === undefined) return undefined;
+  // `uzak nasıl bir film`: another one, though its name is an everyday word.
+  const isOfNamed = parsed.titles.length === 0 && HOW_A_FILM.test(text) && subject?.isPointed !== true;
+  if (subject === undefined || (isOfNamed && withLeadingTitle(parsed, context, false) !== parsed))
+    return undefined;
   const more = moreOf(parsed, subject.films, context) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
   const [person] = parsed.said.people;

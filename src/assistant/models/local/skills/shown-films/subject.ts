@@ -94,7 +94,9 @@ export const asksOfShown = (
 ): boolean => {
   const points =
     said.WHICH.in(text) || references.some(({ reference }) => pointedAt(reference, memory).length > 0);
-  const wants = markers.requests || markers.another || said.ELSEWHERE.in(text) || said.LIKENESS.in(text);
+  // `diğer ikisinden hangisi`: of those shown.
+  const isOther = markers.another && !references.some(({ reference: { kind } }) => kind === 'rest');
+  const wants = markers.requests || isOther || said.ELSEWHERE.in(text) || said.LIKENESS.in(text);
   return points && !wants && isAsking(text);
 };
 
