@@ -3,6 +3,7 @@ import { type Tone, toneSchema } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -33,7 +34,8 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
   const children = childrenIn(parsed);
   if (children.length > 0) return children;
   if (!lasting && notesWords.TONIGHT.in(text)) return [];
-  const dislikes = lasting || notesWords.HABIT.in(text) ? dislikesIn(parsed, written) : [];
+  const dislikes =
+    lasting || notesWords.HABIT.in(text) ? dislikesIn(parsed, asFarAsHabit(parsed) ?? written) : [];
   if (dislikes.length > 0) return dislikes;
   // `en sevdiğim tür bilim kurgu, not al`: what is to be noted, in whatever words.
   if (lasting) return inOwnWords(signed ? withoutSign(parsed, written) : written);
@@ -86,6 +88,12 @@ function withoutSign(parsed: Understanding, written: string): string {
   const place = text.slice(0, notesWords.SIGN.firstIn(text)).split(' ').length - 1;
   const end = tokens[place - 1]?.end;
   return end === undefined ? written : parsed.written.slice(0, end);
+}
+
+/** `müzikal sevmem başkası`: what is told, without what is wished after it. */
+function asFarAsHabit({ tokens, written }: Understanding): string | undefined {
+  const at = tokens.findIndex((_, place) => notesWords.HABIT.ends(foldedText(tokens.slice(0, place + 1))));
+  return at < 0 ? undefined : written.slice(0, tokens[at]?.end);
 }
 
 function dislikesIn({ said, text }: Understanding, written: string): Note[] {

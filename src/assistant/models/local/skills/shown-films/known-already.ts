@@ -30,7 +30,12 @@ export const knownAlready: Decide = (parsed, context) => {
   // `ortadakini çıkar ama onu izledik`, right after they were put on a list: off that list.
   const { changed, undo = [] } = context.memory;
   if (changed === true && undo.some(({ tool }) => REMOVALS.has(tool))) return undefined;
-  const places = parsed.references.filter(({ reference: { kind } }) => kind !== 'this');
+  const [isThis] = parsed.references.filter(({ reference: { kind } }) => kind === 'this');
+  // `bunu bilir o, bilmediği bir tane`
+  const isWorn = isThis !== undefined && words.WORN_OUT.in(maskedText(tokens, [isThis]).replaceAll('§', 'f'));
+  const places = parsed.references.filter(
+    (one) => one.reference.kind !== 'this' || (isWorn && one === isThis),
+  );
   // `dune hariç`: a film on the screen by a part of its name.
   const inShort = titles.length + places.length > 0 ? undefined : namedShown(tokens, shown);
   const names = [...titles, ...places, ...(inShort === undefined ? [] : [inShort])];
