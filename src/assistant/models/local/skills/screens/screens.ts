@@ -19,13 +19,19 @@ const NO_SUCH = 'Öylesi yok; açık ve karanlık tema var. Hangisi olsun?';
 
 /** A theme is asked for that is none of the two; of a colour or a picture it is said that there is none. */
 export const whichTheme = (said = '') =>
-  say(screensWords.OTHER_THEME.in(said) ? NO_SUCH : 'Karanlık tema mı, açık tema mı olsun?', ({ text }) => {
-    if (/karanlik|koyu|siyah|dark|gece/u.test(text))
-      return act({ tool: 'setTheme', input: { theme: 'dark' } });
-    return /aydinlik|acik|beyaz|light|gunduz/u.test(text)
-      ? act({ tool: 'setTheme', input: { theme: 'light' } })
-      : undefined;
-  });
+  say(
+    screensWords.OTHER_THEME.in(said) ? NO_SUCH : 'Karanlık tema mı, açık tema mı olsun?',
+    ({ text, words }) => {
+      if (/karanlik|koyu|siyah|dark|gece/u.test(text))
+        return act({ tool: 'setTheme', input: { theme: 'dark' } });
+      // `yok eskisi daha iyiydi`: it was not changed.
+      if (words <= FEW_WORDS && (UNDONE.test(text) || KEPT.test(text)))
+        return say('Tamam, tema olduğu gibi duruyor.');
+      return /aydinlik|acik|beyaz|light|gunduz/u.test(text)
+        ? act({ tool: 'setTheme', input: { theme: 'light' } })
+        : undefined;
+    },
+  );
 
 /** `kapat`, `geri aç aydınlık kalsın`, right after the theme was changed: the other one again. */
 export const themed = (theme: 'dark' | 'light'): Decision => {
