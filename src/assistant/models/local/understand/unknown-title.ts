@@ -79,7 +79,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   // Words that lead up to the title (`bana şu`, `lütfen`) are not of it.
   while (from < cue && !tokens[from]?.capital && isEveryday(tokens[from])) from += 1;
   // `like crazy yi`: an ending that stands apart.
-  const close = /^y?[iu]$/u.test(wordAt(tokens, cue - 1)) ? cue - 1 : cue;
+  // `chef olsun fragmanı var mı`: that it is chosen is no part of its name.
+  const close = /^(?:y?[iu]|olsun|kalsin|tamam)$/u.test(wordAt(tokens, cue - 1)) ? cue - 1 : cue;
   const own = tokens.slice(from, close);
   // `ben severim o sevmez ortası ne olur`, `fark etmez ekle`: a verb is no name.
   const [alone, ...more] = own;
