@@ -2,7 +2,7 @@ import { partsOf, seriesOf } from '#films/series.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { REMOVALS, UNDO } from '../../core/memory.ts';
 import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
-import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
 import {
   changesWords as changes,
   clausesWords as clauses,
@@ -41,21 +41,27 @@ export const corrected: Decide = (parsed, context) => {
   );
 };
 
-/** `avatarı listemden çıkar`, then `ilkini değil ikinciyi diyorum`: the same is done with another part of its series. */
+/** `avatarı listemden çıkar`, then `ilkini değil ikinciyi diyorum`, `eskisini`: the same is done with another part of its series. */
 function otherPart({ text, references, titles }: Understanding, context: DecisionContext) {
   const { deed, undo = [], changed, shown } = context.memory;
-  const places = references.flatMap(({ reference }) => (reference.kind === 'place' ? reference.place : []));
-  const place = places.at(-1);
   const isMeant = NOT.test(text) || MEANT.test(text);
-  if (deed === undefined || place === undefined || titles.length > 0 || !isMeant || shown.length > 1)
+  const film = deed && catalogued(deed.film, context.index);
+  // Of a film among several cards a place counts those.
+  const isOnScreen = shown.length > 1 && shown.some(({ title }) => title === film?.title);
+  if (deed === undefined || film === undefined || titles.length > 0 || !isMeant || isOnScreen)
     return undefined;
-  const film = catalogued(deed.film, context.index);
-  const series = film && seriesOf(film)?.name;
-  const part = series === undefined ? undefined : partsOf(context.index.films, series).at(place);
-  if (part === undefined || part === film) return undefined;
+  const places = references.flatMap(({ reference }) => (reference.kind === 'place' ? reference.place : []));
+  const said = text.split(NOT).at(-1) ?? text;
+  const place = OLDEST.test(said) ? 0 : NEWEST.test(said) ? -1 : places.at(-1);
+  const series = seriesOf(film)?.name;
+  const part = series === undefined ? undefined : partsOf(context.index.films, series).at(place ?? Infinity);
+  if (part === film) return say(`Zaten o: ${film.title} (${film.year}). Olduğu gibi duruyor.`);
+  if (part === undefined) return undefined;
   const anew = { tool: deed.tool, input: inputFor(part, context.index) } as const;
   return act(anew, ...(changed === true ? takingBack(undo, context) : []));
 }
+const OLDEST = /(?:^| )(?:eski|ilk cikan|orjinal|orijinal)\w*(?: |$)/u;
+const NEWEST = /(?:^| )(?:yeni|son cikan)\w*(?: |$)/u;
 
 /** `hepsini izledim say`, then `tenet hariç`: that one is taken off again, or is the one left to watch. */
 function leftOut(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
