@@ -55,3 +55,58 @@ describe('the film in talk', () => {
     ]);
   });
 });
+
+describe('a film that was asked about', () => {
+  it.each(['bugün kaldıramam onu', 'bana göre değil', 'bu akşam hiç çekemem'])(
+    'is put by: %s',
+    async (said) => {
+      const turn = (await converse(['Titanik çok mu hüzünlü', said])).at(-1);
+      expect(turn?.calls).toEqual([
+        ['recommendFilms', { genres: [], mood: 'relaxed', excludeTitles: ['Titanik'] }],
+      ]);
+    },
+  );
+
+  it('is not one of those shown where it is not known', async () => {
+    const turn = (await converse(['gerilim öner', 'zortlak belgesel mi', 'tamam o kalsın'])).at(-1);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).not.toContain(first);
+  });
+});
+
+describe('what is told beside a wish', () => {
+  it.each([
+    ['müzikal sevmem başkası', 'müzikal sevmem'],
+    ['zombi filmlerine gelemem abi', 'zombi filmlerine gelemem'],
+  ])('is noted without it: %s', async (said, text) => {
+    expect((await lastCalls('gerilim öner', said))?.[0]).toEqual([
+      'remember',
+      { note: { kind: 'other', text } },
+    ]);
+  });
+
+  it.each(['hah bunu bilir o', 'eşim bunu bilir bilmediği bişey olsun'])(
+    'is no note where somebody knows the film: %s',
+    async (said) => {
+      expect(await callAfter('gerilim öner', 'ilki nasıl', said)).toMatchObject([
+        'recommendFilms',
+        { fame: 'hidden' },
+      ]);
+    },
+  );
+});
+
+describe('a theme that there is not', () => {
+  it.each(['yok eskisi daha iyiydi', 'vazgeçtim'])('leaves all as it was: %s', async (said) => {
+    const turn = (await converse(['tema rengini maviye çevirebilir misin', said])).at(-1);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toContain('duruyor');
+  });
+});
+
+describe('the part of a series that is meant', () => {
+  it('stays where it is that one', async () => {
+    const turn = (await converse(["Titanik'i listeme ekle", 'yenisini değil ilkini'])).at(-1);
+    expect(JSON.stringify(turn?.calls)).not.toContain('removeFromWatchlist');
+  });
+});

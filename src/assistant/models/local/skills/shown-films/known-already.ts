@@ -1,9 +1,10 @@
 import { partsNamedIn, seriesAmong } from '#films/series.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { REMOVALS, type ShownFilm } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
-import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, recommendBy, sayAndAct } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { union } from '../../understand/lists.ts';
 import { calledBy } from '../../understand/spans.ts';
@@ -24,7 +25,13 @@ export const knownAlready: Decide = (parsed, context) => {
   // `conjuringi herkes biliyo`, and no *Herkes Biliyor*.
   const sure = parsed.titles.filter(({ span }) => !span.fuzzy);
   const titles = sure.length > 0 ? sure : parsed.titles;
-  const { lastShow, wishes, shown } = context.memory;
+  const { lastShow, wishes, shown, focus } = context.memory;
+  // `joker ağır mı`, then `bugün kaldıramam onu`: it is put by, and something lighter comes.
+  if (lastShow === undefined && focus !== undefined && declinedIn(parsed.text, context).length > 0)
+    return sayAndAct(`Tamam, ${accusative(focus.title)} geçelim.`, {
+      tool: 'recommendFilms',
+      input: { genres: [], mood: 'relaxed', excludeTitles: [focus.title] },
+    });
   if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length === 0) return undefined;
   if (words.OUTSIDE.is(parsed.text) && context.memory.focus === undefined) return recommendBy(wishes);
   // `ortadakini çıkar ama onu izledik`, right after they were put on a list: off that list.

@@ -9,6 +9,7 @@ import { talkWords } from '../../lexicon/word-lists.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { type Span, endsClause, endsSentence } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { isAsking } from '../questions/asked.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { choiceIn, choosesInPassing, saysNoMore } from './choice.ts';
 import { withoutCourtesy } from './courtesy.ts';
@@ -61,15 +62,20 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   if (turn === 'accept' && parsed.named.length > 0 && named === undefined) return undefined;
   // Nothing is accepted where nothing was shown.
   if (shown.length === 0 && CHOICES.has(turn)) return undefined;
+  // `senna belgesel mi`, of a film that is not known, then `o kalsın`: none of those shown is meant.
+  const { answer, asked = '', focus } = memory;
+  const lead = oneMeant(memory);
+  const isElse = focus === undefined && answer !== undefined && isAsking(asked);
+  const spoken = isElse && lead !== undefined && !answer.includes(lead.title) ? undefined : lead;
   // `o süreye varım, ilkiyle gidelim`: a place says more than what was spoken of.
   const reference = references.find(({ reference: { kind } }) => kind === 'place') ?? references[0];
-  const [pointed, ...others] = reference === undefined ? [] : pointedAt(reference.reference, memory);
+  const isOpen = reference === undefined || (reference.reference.kind === 'this' && spoken === undefined);
+  const [pointed, ...others] = isOpen ? [] : pointedAt(reference.reference, memory);
   // `diğerlerini tut`
   const kept =
     pointed !== undefined && others.length > 0 ? { title: joinTitles([pointed, ...others]) } : pointed;
-  const spoken = oneMeant(memory);
   const meant = OF_FILM.has(turn)
-    ? (named?.film ?? (turn === 'kept' ? kept : pointed) ?? (reference === undefined ? spoken : undefined))
+    ? (named?.film ?? (turn === 'kept' ? kept : pointed) ?? (isOpen ? spoken : undefined))
     : turn === 'youDecide'
       ? (spoken ?? extreme(shown, 'best'))
       : pointed;
