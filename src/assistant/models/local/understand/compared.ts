@@ -41,9 +41,19 @@ const isOfSomebody = (tokens: Tokens, at: number): boolean =>
   /^(?:biri|birisi)$/u.test(wordAt(tokens, at)) ||
   (/^bir?$/u.test(wordAt(tokens, at)) && /^(?:adam|kadin|tip|eleman|herif)$/u.test(wordAt(tokens, at + 1)));
 
+/** `parasite'in türü ne`, `dune'un atmosferi nasıl`: how it is itself is asked. */
+export const isAskedOf = (tokens: Tokens, to: number): boolean =>
+  (/n?[iu]n$/u.test(tokens[to - 1]?.suffix ?? '') ? OF_ITS_OWN : ASKED_OF_IT).test(
+    foldedText(tokens.slice(to)),
+  );
+const ASKED_OF_IT =
+  /^(?:film\w* )?(?:tur|tarz|hava|atmosfer|kalite|kafa)\w* (?:ne(?:dir|ydi|ymis)?|nasil(?:di|dir)?|hangisi)(?: (?:ya|ki|acaba|peki|tam|olarak))*$/u;
+const OF_ITS_OWN =
+  /^(?:film\w* )?(?:tur|atmosfer|kalite)[a-z]{0,4}(?: ne\w*| nasil\w*| hangi\w*)?(?: \w+)?$/u;
+
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: Tokens, to: number): boolean {
-  if (isUntil(tokens, to)) return false;
+  if (isUntil(tokens, to) || isAskedOf(tokens, to)) return false;
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
     // `matrix e benzer`: the ending stands apart.

@@ -1,5 +1,6 @@
 import { comparisonsWords, refusalsWords } from '../lexicon/word-lists.ts';
 import {
+  isAskedOf,
   isCompared,
   isExample,
   isHalfForgotten,
@@ -104,6 +105,7 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
       !isUnlike(tokens, title) &&
       !isSubject(tokens, title) &&
       !isOfRow(tokens, title) &&
+      !isAskedOf(tokens, title.to) &&
       !(isSelfSimile(tokens, title.to) && !isWritten(title)),
   );
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`

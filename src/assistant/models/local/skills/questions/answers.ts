@@ -13,8 +13,10 @@ import { dubbed } from './editions.ts';
 import { ending, endingShort, explained } from './endings.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
+import { acting, likers, message } from './regarded.ts';
 import { good } from './good.ts';
 import * as series from './series.ts';
+import { era, place, shotAt } from './set-in.ts';
 
 /** What answers a question about a film, named or on the screen. */
 interface Answer {
@@ -39,6 +41,10 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   HEAVY: { card: true, tell: feelings.heavy },
   BORING: { card: true, tell: feelings.boring },
   COMPLEX: { card: true, tell: feelings.complex },
+  LIKERS: { also: true, card: true, tell: likers },
+  ACTING: { also: true, card: true, tell: acting },
+  MESSAGE: { tell: message },
+  ERA: { also: true, tell: era },
   CAST: { also: true, card: true, tell: facts.cast, short: (film) => joinList(facts.actorsOf(film)) },
   WHO: { card: true, tell: facts.role },
   AUTHOR: { also: true, tell: facts.author, short: (film) => facts.writersOf(film, 'book') },
@@ -65,8 +71,8 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   BOOK: { also: true, tell: facts.book },
   AWARDS: { also: true, tell: awards },
   COUNTRY: { also: true, tell: facts.country },
-  PLACE: { tell: facts.place },
-  SHOT_AT: { tell: facts.shotAt },
+  PLACE: { tell: place },
+  SHOT_AT: { tell: shotAt },
   MUSIC: { tell: facts.music },
   TURKISH_TITLE: { also: true, tell: facts.turkishTitle },
   ORIGINAL_TITLE: { tell: facts.originalTitle },

@@ -4,11 +4,10 @@ import { languageName } from '#domain/languages.ts';
 import type { Writer } from '#domain/writer.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import { partsOf, seriesOf } from '#films/series.ts';
-import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
-import { genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
+import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
+import { genitive, locative } from '#lib/turkish/suffix.ts';
 import { themeSays } from '#recommender/built-in/theme-says.ts';
 import { genreWord } from '#recommender/kinds.ts';
-import { ERA_WORDS } from '#recommender/wish-words.ts';
 import { sentence } from '../../core/sentence.ts';
 import { composerOf } from './composed.ts';
 import { LONG_CUT } from './editions.ts';
@@ -67,22 +66,6 @@ export function plotOf({ plot: text }: Pick<CatalogueFilm, 'plot'>, most = SENTE
   if (text === undefined || text === NO_PLOT) return '';
   return (text.match(/\S.*?(?<!\b\d{1,2})[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
 }
-/** Eras that say nothing of when a film takes place. */
-const ANY_TIME: ReadonlySet<string> = new Set(['günümüz', 'karışık', 'masal']);
-
-export const place: Fact = ({ title, judgement }) => {
-  if (judgement?.place === undefined) return `${genitive(title)} nerede geçtiğini bilmiyorum.`;
-  const { era } = judgement;
-  const when = ANY_TIME.has(era) ? '' : `${inPlace((ERA_WORDS[era] ?? era).replace('’', "'"))} `;
-  return `${title} ${lowerFirst(when)}${inPlace(judgement.place)} geçiyor.`;
-};
-
-/** Where it was shot is known of few films (catalogue/lore); where it takes place is the nearest thing. */
-export const shotAt: Fact = (film) =>
-  film.judgement?.place === undefined
-    ? `${genitive(film.title)} nerede çekildiğini bilmiyorum.`
-    : `Nerede çekildiğini bilmiyorum; ${place(film)}`;
-
 /** Whether it is of a genre, about a theme or from here, as was asked; undefined where none of these was. */
 export function kind(
   film: CatalogueFilm,
@@ -104,7 +87,14 @@ export function kind(
 
 const foreignTitle = ({ title, originalTitle }: CatalogueFilm) =>
   originalTitle === title ? '' : originalTitle;
-export const cast = told(sentences.cast, (film) => joinList(actorsOf(film)));
+const castOf = told(sentences.cast, (film) => joinList(actorsOf(film)));
+/** `başka kimler vardı`, `tüm kadrosu`: all that are known. */
+export const cast: Fact = (film, asked = '') => {
+  const [first = '', ...others] = film.actors.filter((name) => name !== UNKNOWN_ACTOR);
+  return others.length > 1 && /(?:^| )(?:baska|diger|tum|butun|tamam|hepsi)/u.test(asked)
+    ? `${locative(film.title)} ${genitive(first)} yanında ${joinList(others)} oynuyor.`
+    : castOf(film);
+};
 const directorsOf = ({ director: name = '' }: CatalogueFilm) => name.split(', ').filter(Boolean);
 const directedBy = told(sentences.director, (film) => joinList(directorsOf(film)));
 /** `aynı kişiler mi çekmiş`, of a film that goes on with another one: both are told. */

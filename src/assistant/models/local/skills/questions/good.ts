@@ -22,16 +22,30 @@ export const good: Fact = (film, asked = '') => {
   const about = plotOf(film, 1);
   const told = about === '' ? '' : `${title}: ${about}`;
   const verdict = about === '' ? `${title}: ${lowerFirst(verdictOf(film))}` : verdictOf(film);
+  if (OVERRATED.test(asked)) return overrated(film);
   const points = OUT_OF.test(asked) && rating > 0 ? `Genel puanı ${formatRating(rating)}.` : '';
   // `izlenir mi` wants to hear that first.
   const both = VERDICT_FIRST.test(asked) ? [verdict, told] : [told, verdict];
   return [points, ...both].filter(Boolean).join(' ');
 };
+/** `abartılıyor mu`, `dedikleri kadar var mı`: whether it deserves its praise. */
+const OVERRATED =
+  /(?:^| )(?:abarti|sisirilm|overrated|balon|(?:abartildig|soylendig|anlatildig|dedikler)i kadar)/u;
+function overrated({ title, rating, judgement }: CatalogueFilm): string {
+  const points = `puanı ${formatRating(rating)}`;
+  if (rating >= DESERVED) return `Bence abartılmıyor, ${title} övgüsünü hak ediyor; ${points}.`;
+  if (rating < LIKED) return `Bence biraz evet; ${genitive(title)} ${points}, beklentini yüksek tutma.`;
+  return (judgement?.fame ?? 0) >= FAMOUS
+    ? `Biraz olabilir: ${title} iyi film ama anlatıldığı kadar değil, ${points}. Beklentiyi göğe çıkarmazsan seversin.`
+    : `Abartılacak kadar konuşulmadı bence; ${title} düzgün bir film, ${points}.`;
+}
+const DESERVED = 8;
+const FAMOUS = 4;
 const OUT_OF = /(?:^| )(?:kac|puan\w*|uzerinden)(?: |$)/u;
 const VERDICT_FIRST = /(?:^| )m[iu]|deger|abarti/u;
 
 /** What a film does most, by the words for it. */
-const strengthsOf = (
+export const strengthsOf = (
   { judgement }: CatalogueFilm,
   words: Readonly<Partial<Record<Feel, string>>>,
 ): readonly string[] =>
