@@ -78,6 +78,7 @@ import { alikeAtAll } from './comparison/alike.ts';
 import { lorePair } from './lore/lore-pair.ts';
 import { describedRole, likelyRoles } from './questions/described-role.ts';
 import { deniesCast } from './questions/denies-cast.ts';
+import { akinActors } from './questions/akin-actors.ts';
 import { allBy } from './questions/all-by.ts';
 import { oscarWinners } from './questions/oscars.ts';
 import { generalFacts } from './questions/general-facts.ts';
@@ -205,6 +206,8 @@ export const SKILLS: readonly Decide[] = [
   // `hangi filmde beraber oynadılar`, `en son ne çekti`, before they are wished or told by less.
   together,
   latestFilm,
+  // `brad pitt'e benzeyen oyuncular kim`, before films of theirs are wished.
+  akinActors,
   filmography,
   theirsToo,
   // `heath ledger'ın olduğu hangisiydi`, before it is asked of those on the screen, or films of theirs are wished.

@@ -76,6 +76,8 @@ export const lore: Decide = (message, context) => {
     if (film === undefined && FOR_TONIGHT.test(parsed.text)) continue;
     // How old somebody is now is reckoned, and not told by the year of their birth.
     if (film === undefined && AGE_NOW.test(parsed.text)) continue;
+    // `tom hanks hayatta mı`: told of whoever died, and of nobody's parts.
+    if (film === undefined && ALIVE.test(parsed.text) && !DEATH.test(found.fact.says)) continue;
     const question = film === undefined ? undefined : asksExactly(parsed, spans, said);
     if (OF_SERIES.has(question) || (found.weight < SURELY && TOLD_EXACTLY.has(question))) continue;
     if (isOfWholeCast(question, found.weight, said)) continue;
@@ -150,6 +152,9 @@ function isOnlyAsked(parsed: Understanding): boolean {
 /** `hangi yabancı filmlerde oynadı`: that is asked of somebody, and wishes for none. */
 const WHICH_OF_FILMS = /(?:^| )hangi (?:\w+ )?filmler(?:de|i|le)(?: |$)/u;
 const AGE_NOW = /(?:^| )(?:kac yasind\w*|kac yasina \w+|yasi kac|kacli)(?: |$)(?!.*(?:vefat|old[uü]))/u;
+const ALIVE =
+  /(?:^| )(?:hayatta|yasiyo\w*|sag|oldu|olmus|vefat\w*) m[iu]|(?:^| )(?:vefat etti|rahmetli) m[iu]/u;
+const DEATH = /öld|vefat|kaybet|hayat|yitir|ayrıldı/u;
 const VERSIONS = /(?:^| )olan[iu]? m[iu] (?:yoksa )?(?:\w+ ){1,2}olan[iu]? m[iu](?: |$)/u;
 const FILMS_OF =
   /(?:^| )(?:basla\w*|en (?:iyi|guzel|sevilen)\w*|filmler\w*|olsun|oynasin\w*|birlikte|beraber)(?: |$)/u;

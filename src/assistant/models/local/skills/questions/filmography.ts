@@ -14,13 +14,14 @@ import type { Understanding } from '../../understand/understand.ts';
 import { wordsOf } from '../../understand/tokens.ts';
 import source from './filmography.json' with { type: 'json' };
 import { hasDied } from './lives.ts';
-import { ofTheirCraft } from './of-person.ts';
+import { leadsOf, ofTheirCraft } from './of-person.ts';
 
 const words = phraseLists(source);
 /** `nolan gibi çeken`, `nolan dışında`: of somebody else. */
 const OF_OTHERS =
   /(?:^| )(?:gibi|disinda|haric\w*|olmayan|degil|tarz\w*|benze\w*|kadar|kimler?|ayni|yonetmenler|oyuncular)(?: |$)/u;
-const OF_ONE = /(?:^| )(?:en|ilk|son) /u;
+const OF_ONE = /(?:^| )(?:en|ilk|son) (?!\w+ filmler)/u;
+const OF_BEST = /(?:^| )en (?:iyi|guzel|sevilen|begenilen|basarili|kaliteli) filmler/u;
 /** `yönettiği filmler`: what they did as a director, and not as an actor. */
 const OF_DEED = /(?:^| )(?:oynadig|hem|kendi)/u;
 const OF_DIRECTING =
@@ -58,9 +59,12 @@ export const filmography: Decide = (parsed, context) => {
   const [name, ...more] = namesIn(parsed);
   // `en son hangi filmde oynadı` asks for one.
   const isAsked =
-    (words.ALL.in(text) || words.OTHERS.in(text)) && !OF_ONE.test(text) && !OF_OTHERS.test(text);
-  if (name === undefined || more.length > 0 || titles.length > 0 || !isAsked || markers.requests)
-    return undefined;
+    words.BUT_ONE.in(text) ||
+    ((words.ALL.in(text) || words.OTHERS.in(text)) && !OF_ONE.test(text) && !OF_OTHERS.test(text));
+  // `babam ve oğlum dışında ne filmi var`
+  const leftOut = exact?.excludeTitles ?? [];
+  if (name === undefined || more.length > 0 || titles.length > leftOut.length || !isAsked) return undefined;
+  if (markers.requests) return undefined;
   if (asksMore(parsed) || (exact?.people.length ?? 0) > 1) return undefined;
   const spoken = words.OTHERS.in(text) ? context.memory.focus?.title : undefined;
   const directs = ({ director = '' }: CatalogueFilm) => director.split(', ').includes(name);
@@ -68,35 +72,56 @@ export const filmography: Decide = (parsed, context) => {
   const isOfDeed = ofDirecting || OF_DEED.test(text);
   const ofPlaying = isOfDeed && /(?:^| )oyna/u.test(text);
   const all = bestKnownFirst(context.index.films.filter(ofPerson(name))).filter(
-    ({ title }) => title !== spoken,
+    ({ title }) => title !== spoken && !leftOut.includes(title),
   );
-  const own = all.filter(
+  const isOfBest = OF_BEST.test(text);
+  const theirs = all.filter(
     (film) => (!ofDirecting || directs(film)) && (!ofPlaying || film.actors.includes(name)),
   );
-  if (own.length === 0 && all.length > 0 && ofDirecting) return directsNone(name);
-  if (own.length === 0) return undefined;
+  // `tom hanks hangi filmleri yönetti`: what is known of it, though none of them is here.
+  if (theirs.length === 0 && ofDirecting && all.length > 0) return directsNone(name, context);
+  if (theirs.length === 0) return undefined;
+  const own = isOfBest ? bestOfThem(name, theirs) : theirs;
   const list = joinList(own.slice(0, MOST_NAMED).map(named));
   const which = ofDirecting
     ? ofPlaying
       ? 'hem yönetip hem oynadıkları'
-      : own.length === 1
+      : theirs.length === 1
         ? 'yönettiği film'
         : 'yönettikleri'
-    : 'en bilinenleri';
+    : isOfBest
+      ? 'en sevilenleri'
+      : leftOut.length > 0
+        ? 'öbür bilinenleri'
+        : 'en bilinenleri';
   const told = `${genitive(name)} ${which} ${list}.`;
-  const excludeTitles = spoken === undefined ? {} : { excludeTitles: [spoken] };
+  const gone = spoken === undefined ? leftOut : [spoken];
+  const excludeTitles = gone.length === 0 ? {} : { excludeTitles: [...gone] };
   // Of few of them, or of those alone that they made, none else are shown beside.
   return isOfDeed || own.length <= MOST_SHOWN
     ? shownWith(own, told, context)
     : sayAndAct(told, { tool: 'recommendFilms', input: { genres: [], people: [name], ...excludeTitles } });
 };
 
-/** `tom cruise'un yönettiği film var mı`: of an actor who directed none. */
-const directsNone = (name: string): Decision =>
-  offer(`${genitive(name)} yönettiği bir film bilmiyorum; hep kamera önünde. Oynadıklarından bulayım mı?`, {
-    tool: 'recommendFilms',
-    input: { genres: [], people: [name] },
-  });
+/** `tom cruise'un yönettiği film var mı`: of an actor none of whose own films is here. */
+const directsNone = (name: string, { lore }: DecisionContext): Decision => {
+  const facts = lore?.people.get(name) ?? [];
+  const known = facts.find(({ asks }) => asks.some((ask) => /yönetti|yönetmenlik/u.test(ask)));
+  if (known !== undefined) return say(known.says);
+  return offer(
+    `${genitive(name)} yönettiği bir film bilmiyorum; ben onu oyunculuğuyla tanırım. Oynadıklarından bulayım mı?`,
+    {
+      tool: 'recommendFilms',
+      input: { genres: [], people: [name] },
+    },
+  );
+};
+/** Of those that people know, and in which they lead, the best liked first. */
+const bestOfThem = (name: string, films: readonly CatalogueFilm[]): readonly CatalogueFilm[] => {
+  const known = leadsOf(name, films).filter(({ judgement }) => (judgement?.fame ?? 0) >= KNOWN);
+  return (known.length > MOST_SHOWN ? known : films).toSorted((a, b) => b.rating - a.rating);
+};
+const KNOWN = 4;
 
 /** `çağan ırmak yeni film yaptı mı`, `paul walker en son hangisinde vardı`: the newest of somebody's films that is known. */
 export const latestFilm: Decide = (parsed, context) => {

@@ -17,6 +17,9 @@ const LIVES: Readonly<Record<string, Life | undefined>> = source.people;
 /** Whether somebody is known to have died. */
 export const hasDied = (name: string): boolean => LIVES[name]?.died !== undefined;
 
+/** The year in which somebody was born, where it is known. */
+export const bornIn = (name: string): number | undefined => LIVES[name]?.born;
+
 /** How old somebody was in the year of a film; undefined where their year is not known. */
 export function yearsIn(name: string, { year }: ShownFilm): number | undefined {
   const born = LIVES[name]?.born;

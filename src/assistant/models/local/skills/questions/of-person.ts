@@ -15,21 +15,39 @@ export const oneOfPerson: Decide = ({ text, said, titles, references, markers },
   const [person, ...others] = said.people;
   const points = references.some(({ reference: { kind } }) => kind !== 'most');
   if (person === undefined || others.length > 0 || titles.length > 0 || markers.requests) return undefined;
-  const own = context.index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
+  const own = leadsOf(person, context.index.films);
   if (FIRST.in(text) && !TO_BEGIN.test(text)) {
     const [film] = ofTheirCraft(own, person).toSorted((a, b) => a.year - b.year);
     const told = ({ title, year }: CatalogueFilm) =>
       `${genitive(person)} bende olan en eski filmi ${title} (${year}).`;
     return film && showAndAnswer(film, context, () => told(film));
   }
-  return BEST.in(text) && !points ? inTurn(person, bestFirst(own), context, text) : undefined;
+  return BEST.in(text) && !SEVERAL.test(text) && !points
+    ? inTurn(person, bestFirst(own), context, text)
+    : undefined;
 };
+
+/** The films that somebody made or has a leading part in: those in which they are seen for a moment only where there are no others. */
+export function leadsOf(person: string, films: readonly CatalogueFilm[]): readonly CatalogueFilm[] {
+  const own = films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
+  const billed = (most: number) =>
+    own.filter(
+      ({ actors, director = '' }) =>
+        !actors.includes(person) || actors.indexOf(person) < most || director.split(', ').includes(person),
+    );
+  // Whoever leads in many films is not told by those in which others do.
+  return [billed(2), billed(3)].find(({ length }, at) => length > (at === 0 ? MANY : 0)) ?? own;
+}
+const MANY = 4;
 
 /** Whoever directs is asked for what they made, not for what they play in or wrote. */
 export function ofTheirCraft(own: readonly CatalogueFilm[], person: string): readonly CatalogueFilm[] {
   const directed = own.filter(({ director }) => director?.split(', ').includes(person));
   return directed.length > own.length / 3 ? directed : own;
 }
+
+/** `en sevilen filmleri neler`: not the one that is best. */
+const SEVERAL = /(?:^| )film(?:ler|ler[iu])(?:n[iu]n?|nden)?(?: |$)/u;
 
 /** `ilk hangi filmini izleyim`: where to begin. */
 const TO_BEGIN = /(?:^| )(?:izle|seyret|bak|basla)/u;

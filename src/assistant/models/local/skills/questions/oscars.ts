@@ -135,4 +135,16 @@ export function oscarsOf(name: string, asked: string): string | undefined {
     ? `${name} Oscar'a hiç aday gösterilmedi.`
     : `${name} oyunculukta 2025'e kadar ${times} kez aday oldu; ${has}.`;
 }
+/** `tom hanks mi daha çok oscar aldı brad pitt mi`: who has more, and with which films. */
+export function moreOscars(names: readonly string[], asked: string): string | undefined {
+  if (!words.OSCAR.in(asked)) return undefined;
+  const told = names.flatMap((name) => oscarsOf(name, 'oscar') ?? []);
+  const counts = names.map(
+    (name) => YEARS.flatMap((year) => WINNERS[year] ?? []).filter((one) => one.startsWith(`${name}|`)).length,
+  );
+  const most = Math.max(...counts);
+  const [first, ...equals] = names.filter((_, at) => counts[at] === most);
+  if (told.length < names.length || first === undefined) return undefined;
+  return `${equals.length > 0 ? 'Eşitler.' : `${first} önde.`} ${told.join(' ')}`;
+}
 const NUMBERS = ['', 'bir', 'iki', 'üç', 'dört'];

@@ -2,9 +2,9 @@ import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import type { Measured } from '../../core/known-film.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { firstChoice, whyOf } from './preferred.ts';
+import { leadsOf } from './of-person.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
-import { ofPerson } from '#domain/film-words.ts';
 import { ablative, also, genitive } from '#lib/turkish/suffix.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Memory } from '../../core/memory.ts';
@@ -84,7 +84,8 @@ const others = (all: readonly Measured[], best: Measured): string => {
 };
 
 /** `en kısa filmi`, `en komik filmi hangisi`: one film, by something of which it has the most. */
-const MOST_OF = /(?:^| )en (?:az |cok |yuksek |dusuk )?\w+(?: olan)? filmi(?:n[iu]|ni)?(?: (?!ve )|$)/u;
+const MOST_OF =
+  /(?:^| )en (?:az |cok |yuksek |dusuk )?\w+(?: (?:olan|alan|verilen|yapilan|edilen))? film(?:i(?:n[iu]|ni)?)?(?: (?!ve )|$)/u;
 
 export const asksForMostOf = ({ text, references }: Pick<Understanding, 'text' | 'references'>): boolean =>
   MOST_OF.test(text) && references.every(({ reference: { kind } }) => kind === 'most');
@@ -126,7 +127,7 @@ export function theMostOf(
   { index }: Pick<DecisionContext, 'index'>,
 ): Decision | undefined {
   if (ranking === undefined) return undefined;
-  const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
+  const own = leadsOf(person, index.films);
   const { fact, most, much, least = `En az ${much} filmi` } = ranking.quality;
   const famed = own.filter(({ judgement }) => (judgement?.fame ?? 0) >= FAMED);
   // What is felt is said of films that people know; a figure is looked for in all.

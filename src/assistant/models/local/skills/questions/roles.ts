@@ -1,12 +1,14 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold, normaliseTitle } from '#domain/title.ts';
 import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
+import { findFact } from '#films/lore/find-fact.ts';
+import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, dative, locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Question, askingWords, questionIn } from './asked.ts';
@@ -45,7 +47,13 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const isAll = ALL_PLAYERS.test(text);
   const isRole = isAll && (ROLE_NAMED.test(text) || / en (?:iyi|guzel)/u.test(text));
   const films = isRole ? [] : filmsMeant(parsed, context);
-  if (askingWords.PLAYED.in(text)) return named[0] && whomOf(named[0].span.name, films, context);
+  if (askingWords.PLAYED.in(text)) {
+    const [somebody] = named;
+    const isKnownFor = somebody !== undefined && FAMED.test(text) && placesIn(parsed).length === 0;
+    return isKnownFor
+      ? bestKnownRole(somebody.span.name, context)
+      : somebody && whomOf(somebody.span.name, films, context);
+  }
   const ofFilms = films.flatMap((film) => recall.roles.of(film).map((role) => ({ film, role })));
   const found = roleSaid(parsed, (name) => ofFilms.filter(({ role }) => isCalled(role.names, name)));
   // Of a film that is named only its own roles are told; somebody else is as likely another actor's part.
@@ -67,6 +75,27 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
     ? tellAll(first, each, text, context)
     : tell(first, each.slice(0, MOST_TOLD), context);
 };
+const FAMED = /(?:^| )(?:unlu|meshur|tanin|taniyor|bilin|parla|patla|hatirlan|akil)/u;
+
+/** `johnny depp hangi karakteriyle tanınır`: what a friend says of it, else the part in the film that most people know. */
+function bestKnownRole(actor: string, context: DecisionContext): Decision | undefined {
+  const { index, recall, lore } = context;
+  const fact = findFact(lore?.people.get(actor) ?? [], { said: ['en', 'unlu', 'rol'] });
+  if (fact !== undefined) return say(fact.fact.says);
+  const [first] = bestKnownFirst(
+    index.films.filter(({ actors }) => actors.slice(0, 3).includes(actor)),
+  ).flatMap((film) =>
+    (recall?.roles.of(film) ?? []).flatMap((role) => (role.actor === actor ? { film, role } : [])),
+  );
+  return (
+    first &&
+    showAndAnswer(
+      first.film,
+      context,
+      () => `${actor} deyince akla önce ${first.film.title} filmindeki ${first.role.names[0] ?? ''} gelir.`,
+    )
+  );
+}
 const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
 const IN_FILM = /(?:^| )filminde(?:ki)?(?: |$)/u;
 const ALL_PLAYERS =

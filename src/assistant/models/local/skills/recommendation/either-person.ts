@@ -10,7 +10,10 @@ import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct }
 import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import { isAsking } from '../questions/asked.ts';
+import { bestKnownFirst } from '#films/series.ts';
+import { leadsOf } from '../questions/of-person.ts';
 import { asksOfLife } from '../questions/lives.ts';
+import { moreOscars } from '../questions/oscars.ts';
 import { ofTwoPeople } from '../talk/opinions.ts';
 import { plannedRecommendation } from './recommendation.ts';
 
@@ -32,6 +35,11 @@ export const eitherPerson: Decide = (parsed, context) => {
     return say(
       `${joinList(asked.map(({ span }) => span.name))} film film tanıdıklarım; yaşlarını, özel hayatlarını bilmem.`,
     );
+  const oscars = moreOscars(
+    asked.map(({ span }) => span.name),
+    parsed.text,
+  );
+  if (oscars !== undefined) return say(oscars);
   // `kubrick mi daha çok film çekmiş scorsese mi`
   if (/(?:^| )daha (?:cok|fazla) film/u.test(parsed.text)) return say(moreFilms(asked, context.index));
   const opinion = ofTwoPeople(
@@ -48,10 +56,17 @@ export const eitherPerson: Decide = (parsed, context) => {
   const chosen = { ...parsed, said: { ...said, people: [name] } };
   const names = asked.map(({ span }) => span.name);
   return {
-    ...sayAndAct('Zor seçim ama bir taraf tutayım.', plannedRecommendation(chosen, context)),
+    ...sayAndAct(sideWith(name, names, context.index), plannedRecommendation(chosen, context)),
     expects: (answer, later) => chosenByName(names, name, answer, later),
   };
 };
+
+/** For whom, and what speaks for either: the film by which everybody knows them. */
+function sideWith(taken: string, names: readonly string[], { films }: FilmIndex): string {
+  const bestOf = (name: string) => bestKnownFirst(leadsOf(name, films))[0]?.title ?? '';
+  const [other = ''] = names.filter((name) => name !== taken);
+  return `Zor seçim ama ben ${taken} derim, ${bestOf(taken)} bile yeter; ${other} dersen ${bestOf(other)} derim.`;
+}
 
 const BOTH = /(?:^| )(?:beraber|birlikte|ikisi\w* (?:de )?(?:bir|ayni)|yan yana|karsilikli)(?: |$)/u;
 const THE_OTHER = /^(?:yok |hayir |ya |ben )*(?:obur\w*|oteki\w*|diger\w*)(?: |$)/u;
