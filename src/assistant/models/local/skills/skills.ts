@@ -74,6 +74,7 @@ import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
+import { twoSeries } from './comparison/two-series.ts';
 import { alikeAtAll } from './comparison/alike.ts';
 import { lorePair } from './lore/lore-pair.ts';
 import { describedRole, likelyRoles } from './questions/described-role.ts';
@@ -345,6 +346,8 @@ export const SKILLS: readonly Decide[] = [
   whichOfNamed,
   // `kelebek eski mi yeni mi`, before it is one quality or another.
   versions,
+  // `pixar mı dreamworks mü`, before one film of either is told.
+  twoSeries,
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,

@@ -43,12 +43,17 @@ export function needOf(written: string): Need | undefined {
   // `intihara sürüklenen liseli`
   if (need === undefined || tellsPlot(text) || OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' ')))
     return undefined;
+  if (need === 'grief' && WHY_ITS.test(text)) return undefined;
   if (need === 'panic' && (isBreathThen(text) || !isPanic(BREATH_OF.without(text)))) return undefined;
   // `babam ameliyattan çıktı çok şükür`
   if (mayTurnOutWell(need) && RELIEVED.in(text)) return undefined;
   // What was done to oneself is no turn of phrase, whatever else is said.
   return isUrgent(need) && !DONE_OR_NEAR.has(need) && FIGURE_OF_SPEECH.in(text) ? undefined : need;
 }
+
+/** `john wick'te köpeği niye öldürdüler`: of an animal that is nobody's who speaks, it is asked why. */
+const WHY_ITS =
+  /(?:^| )(?:kope(?:k|gi)|kedi(?:yi|si)?|at[iu]?|hayvan[iu]?)(?: neden| niye| nicin) ol(?:d|m)/u;
 
 /** `geçen sefer mağarada geçiyordu, nefesim kesildi`: how it was at a film. */
 const isBreathThen = (text: string): boolean =>

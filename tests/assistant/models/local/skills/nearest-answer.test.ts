@@ -23,7 +23,7 @@ describe('what is asked of a known film in words that no reader knows', () => {
     [['prestij çok iyi diyorlar öyle mi gerçekten'], /bence kesin izle/u],
     [['toy story 1 kaç yılı', '4 gerekli miydi'], /Oyuncak Hikâyesi 4/u],
     [['mustafa hakkında herşey nasıl bir film izlemeye değer mi'], /bence izlenir/u],
-    [['esaretin bedelini neden herkes seviyor'], /^Bence hem dokunaklı hem düşündüren/u],
+    [['esaretin bedelini neden herkes seviyor'], /hem dokunaklı hem düşündüren/u],
     [['matrix 4 izlenir mi'], /atla derim/u],
   ])('is met by the nearest that is known: %j', async (said, words) => {
     expect((await last(...said))?.text).toMatch(words);

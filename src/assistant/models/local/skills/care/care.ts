@@ -16,6 +16,8 @@ import type { Understanding } from '../../understand/understand.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { refusesFilms } from '../judged/no-film-at-all.ts';
+import { isAsking } from '../questions/asked.ts';
+import { namedTitles } from '../questions/named-film.ts';
 import { said } from '../questions/said.ts';
 import { careAfter } from './gently.ts';
 import { cannotWait, medical } from './medical.ts';
@@ -38,6 +40,7 @@ export const sympathy: Decide = (parsed, context) => {
   // `cenazesini biz çıkardık` takes nothing off a list.
   const orders = parsed.acts.some(({ act, targets }) => act.kind !== 'remove' || targets.length > 0);
   if (need === undefined || (orders && !wantsNone) || parsed.markers.surprise) return undefined;
+  if (asksOfFilm(parsed)) return undefined;
   const care = careAfter(context.memory.care, { text: written, calls: [] });
   const heard = care === undefined ? variant(replies.heard[need], seed) : heardOf(care, parsed.text, seed);
   // `babam öldü, film falan istemiyorum`
@@ -74,6 +77,10 @@ export const sympathy: Decide = (parsed, context) => {
       : { tool: 'recommendFilms', input: { genres: [...said.genres], mood: said.mood } };
   return sayAndAct(heard, call);
 };
+
+/** `john wick'te köpeği niye öldürdüler`: it happens in a film that is named, and it is asked of. */
+const asksOfFilm = (parsed: Understanding): boolean =>
+  namedTitles(parsed).length > 0 && isAsking(parsed.text) && sounds('question', parsed);
 
 const KEEPS_AWAY =
   /(?:^| )(?:ol(?:mas|may|madan)|ist[ei]m|gor(?:me[ky]|emem)|kaldir[ae]m|gecme|cik(?:mas|arsa)|dayanam|tetikl|hatirlat)/u;

@@ -14,6 +14,8 @@ import { isToldOf } from '../reaction/told-of.ts';
 const TORN =
   /(?:^| )(?:aras\w+ (?:kald|kalm|gidip|karars)\w*|aras\w+y\w*|karars\w*|(?:uc|iki|dor)\w*(?:nden|sinden|inden) (?:biri\w*|hangi\w*)|karar verem\w*)(?: |$)/u;
 
+const OF_TWO = /(?:^| )(?:iki|2|uc|3|birkac|bir kac) film\w* aras\w+ (?:kal|gid|karars)\w*/u;
+
 /** The several films that a message names, and is not like: what follows may point at them by their places. */
 export function namedTogether({ titles, tokens, said, acts }: Understanding): readonly CatalogueFilm[] {
   if (said.similarTo !== undefined || acts.length > 0) return [];
@@ -24,7 +26,15 @@ export function namedTogether({ titles, tokens, said, acts }: Understanding): re
 }
 
 /** `zodiac ile tutsak arasındayım`, `prestij, zindan adası … üçünden biri olacak`: one of them, and why. */
-export const betweenNamed: Decide = (parsed, { index }) => {
+export const betweenNamed: Decide = (parsed, { index, memory }) => {
+  // `iki film arasında kaldım`, where neither is named or shown.
+  if (parsed.titles.length + memory.shown.length === 0 && OF_TWO.test(parsed.text))
+    return say('Hangi filmler onlar? Adlarını yaz, birini seçeyim.', (answer) => {
+      const [one, other, ...more] = namedTogether(answer);
+      return one === undefined || other === undefined || more.length > 0
+        ? undefined
+        : say(whichOfTwo([one, other], ''));
+    });
   // `neşeli günler`: a title measures nothing.
   const beside = maskedText(parsed.tokens, parsed.titles);
   const pair = barePair(parsed, index);

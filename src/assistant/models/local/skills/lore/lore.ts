@@ -79,7 +79,12 @@ export const lore: Decide = (message, context) => {
     // `tom hanks hayatta mı`: told of whoever died, and of nobody's parts.
     if (film === undefined && ALIVE.test(parsed.text) && !DEATH.test(found.fact.says)) continue;
     const question = film === undefined ? undefined : asksExactly(parsed, spans, said);
-    if (OF_SERIES.has(question) || (found.weight < SURELY && TOLD_EXACTLY.has(question))) continue;
+    if (
+      OF_SERIES.has(question) ||
+      SEQUELS.test(parsed.text) ||
+      (found.weight < SURELY && TOLD_EXACTLY.has(question))
+    )
+      continue;
     if (isOfWholeCast(question, found.weight, said)) continue;
     // The answer is all that was asked for: a card would open over it.
     return say(
@@ -152,6 +157,8 @@ function isOnlyAsked(parsed: Understanding): boolean {
 /** `hangi yabancı filmlerde oynadı`: that is asked of somebody, and wishes for none. */
 const WHICH_OF_FILMS = /(?:^| )hangi (?:\w+ )?filmler(?:de|i|le)(?: |$)/u;
 const AGE_NOW = /(?:^| )(?:kac yasind\w*|kac yasina \w+|yasi kac|kacli)(?: |$)(?!.*(?:vefat|old[uü]))/u;
+/** What is counted is told by the records. */
+const SEQUELS = /(?:^| )kac (?:tane )?devam/u;
 const ALIVE =
   /(?:^| )(?:hayatta|yasiyo\w*|sag|oldu|olmus|vefat\w*) m[iu]|(?:^| )(?:vefat etti|rahmetli) m[iu]/u;
 const DEATH = /öld|vefat|kaybet|hayat|yitir|ayrıldı/u;

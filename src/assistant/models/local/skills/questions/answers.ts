@@ -16,7 +16,7 @@ import * as feelings from './feelings.ts';
 import { acting, likers, message } from './regarded.ts';
 import { good } from './good.ts';
 import * as series from './series.ts';
-import { era, place, shotAt } from './set-in.ts';
+import { era, onePlace, place, shotAt } from './set-in.ts';
 
 /** What answers a question about a film, named or on the screen. */
 interface Answer {
@@ -71,6 +71,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   BOOK: { also: true, tell: facts.book },
   AWARDS: { also: true, tell: awards },
   COUNTRY: { also: true, tell: facts.country },
+  ONE_PLACE: { tell: onePlace },
   PLACE: { tell: place },
   SHOT_AT: { tell: shotAt },
   MUSIC: { tell: facts.music },

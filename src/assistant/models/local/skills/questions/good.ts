@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
-import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
+import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { asksMeaning, notKnownOf } from '../../core/not-known.ts';
@@ -9,6 +9,9 @@ import { ALONE, FRIGHTENING } from './alone.ts';
 import { scary } from './feelings.ts';
 import { type Fact, plotOf } from './facts.ts';
 import meaning from './meaning.json' with { type: 'json' };
+import { themeName } from '#recommender/theme-name.ts';
+import { themeSays } from '#recommender/built-in/theme-says.ts';
+import awards from './awards.json' with { type: 'json' };
 import feels from './feels.json' with { type: 'json' };
 
 const WHOM: Readonly<Partial<Record<Feel, string>>> = feels.whom;
@@ -76,8 +79,24 @@ function whyLoved(film: CatalogueFilm): string | undefined {
   const isComedy = film.genres.includes('Komedi');
   const [one, two] = strengthsOf(film, isComedy ? ADJECTIVES : { ...ADJECTIVES, laugh: undefined });
   if (one === undefined || film.rating < LIKED) return undefined;
-  return `Bence ${two === undefined ? one : `hem ${one} hem ${two}`} bir film de ondan; ${genitive(film.title)} puanı ${formatRating(film.rating)}.`;
+  const does = two === undefined ? one : `hem ${one} hem ${two}`;
+  const about = subjectsOf(film);
+  const who = film.actors[0] === undefined ? '' : `${genitive(film.actors[0])} oyunu da cabası; `;
+  const [prize] = (film.judgement?.awards ?? []).filter((award) => BIG.test(award));
+  const won = prize === undefined ? '' : `${PRIZES[prize]} almış, `;
+  return `Bence ${about.length === 0 ? '' : `${joinList(about)} üzerine `}${does} bir film de ondan. ${upperFirst(`${who}${won}puanı ${formatRating(film.rating)}.`)}`;
 }
+const BIG = /^(?:oscar-(?:film|yabanci|animasyon)|cannes-palmiye|berlin-ayi|venedik-aslan)$/u;
+const PRIZES: Readonly<Record<string, string>> = awards;
+const WHY = /(?:^| )(?:neden|niye|nicin)(?: |$)/u;
+const MOST_SUBJECTS = 2;
+
+/** What a film is most about, as subjects that one can speak of. */
+export const subjectsOf = ({ judgement }: CatalogueFilm): readonly string[] =>
+  (judgement?.core ?? [])
+    .filter((theme) => themeSays(theme) === undefined)
+    .slice(0, MOST_SUBJECTS)
+    .map(themeName);
 const LIKED = 7;
 
 /** `mesajı ne`: what it is about besides its story. */
@@ -91,9 +110,11 @@ const UNKNOWN = ['Tam onu bilmiyorum ama', 'O ayrıntı bende yok ama', 'Orasın
 
 /** The nearest true thing to what is asked in words that no reader knows: what it is about, and whether it is worth it. */
 export const nearest = (film: CatalogueFilm, asked: string, seed: string): string =>
-  (WHY_LOVED.test(asked) ? whyLoved(film) : undefined) ??
-  (asksMeaning(asked) ? meaningOf(film, seed) : undefined) ??
-  notKnownOf(film.title, asked, seed) ??
+  (WHY_LOVED.test(asked) ? whyLoved(film) : undefined) ||
+  (asksMeaning(asked) ? meaningOf(film, seed) : undefined) ||
+  [WHY.test(asked) ? plotOf(film, 1) : '', notKnownOf(film.title, asked, seed) ?? '']
+    .filter(Boolean)
+    .join(' ') ||
   [`${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`, plotOf(film, 1), verdictOf(film)]
     .filter(Boolean)
     .join(' ');

@@ -71,6 +71,18 @@ export function namedTitles({ titles, tokens }: Understanding): readonly TitleAt
   return withoutTakenBack(tokens, meant);
 }
 
+/** `hateful eight hepsi kulübede mi geçiyo`: a place beside a film, which is but a word of another one's name. */
+const isPlaceAlone = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
+  to - from === 1 &&
+  /[dt][ae]$/u.test(wordAt(tokens, from)) &&
+  span.films.every(({ title }) => title.includes(' '));
+
+/** A message without such places among its titles. */
+export const withoutPlaces = (parsed: Understanding): Understanding => {
+  const titles = parsed.titles.filter((title, at) => at === 0 || !isPlaceAlone(title, parsed.tokens));
+  return titles.length === parsed.titles.length ? parsed : { ...parsed, titles };
+};
+
 /**
  * `ayla gerçek mi`, `kış uykusu kaç ödül aldı`: what stands before a question is the name of a film, where one is called
  * so, though its words are everyday ones or too short to stand out.

@@ -10,7 +10,14 @@ import type { Understanding } from '../../understand/understand.ts';
 import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
 import { ANSWERS, answer, asTold } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
-import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
+import {
+  asksOfFamous,
+  bestKnown,
+  filmAskedOf,
+  namedTitles,
+  withLeadingTitle,
+  withoutPlaces,
+} from './named-film.ts';
 import { knownFilms } from '../../core/known-film.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eachFilm } from './each-film.ts';
@@ -37,7 +44,7 @@ const isWithout = ({ exact }: Understanding): boolean =>
 export const questions: Decide = (message, context) => {
   const each = eachFilm(message, context);
   if (each !== undefined) return each;
-  const understood = inQuestion(message, context);
+  const understood = withoutPlaces(inQuestion(message, context));
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   if (isElsewhere(understood, parsed) || wishesFilms(understood)) return undefined;
   if (isLeftOut(understood) || isWithout(understood)) return undefined;
@@ -98,7 +105,7 @@ const known: Decide = (parsed, context) => {
   // `joker de batman de 10 yaşa uygun mu`
   if (named.length === 2 && each !== undefined && BOTH.test(masked))
     return say(both.map((one) => each.tell(one, masked, context.index.films)).join(' '));
-  if (named.length === 2 && askingWords.EITHER.in(masked))
+  if (named.length === 2 && EITHER_OF_TWO.test(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
       text,
@@ -134,6 +141,9 @@ const ABOUT_IT =
   /^(?:\w+ ){0,2}§ (?:ile ilgili|hakkinda|uzerine|konulu|y?la ilgili|y?le ilgili)(?: (?:bir|bi|hic|guzel))* film\w* (?:var|yok) m[iu]\w*$/u;
 const IS_THERE =
   /^(?:ya |peki )?§ (?:de |da )?(?:var|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|di m[iu]|degil m[iu])$/u;
+
+/** One of two is wanted: `§ mi § mi`, `§ mi yoksa §`, `§ ile § hangisi`. One question particle after both asks of one thing. */
+const EITHER_OF_TWO = / m[iu]\w* (?:.* )?m[iu]|§ m[iu]\w* (?:yoksa )?§|(?:^| )(?:yoksa|hangisi\w*)(?: |$)/u;
 
 /** Of two named films alike: `§ de § de`, `hem § hem §`. */
 const BOTH = /^(?:hem )?§ (?:d[ae] |hem (?:d[ae] )?|(?:ve|ile) (?=§ d[ae] ))§(?: d[ae])? /u;

@@ -1,12 +1,10 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
-import { themeName } from '#recommender/theme-name.ts';
-import { themeSays } from '#recommender/built-in/theme-says.ts';
 import { notKnownOf } from '../../core/not-known.ts';
 import { type Fact, actorsOf } from './facts.ts';
 import feels from './feels.json' with { type: 'json' };
-import { strengthsOf } from './good.ts';
+import { strengthsOf, subjectsOf } from './good.ts';
 
 const MUCH = 2;
 const MOST = 3;
@@ -48,8 +46,8 @@ export const acting: Fact = (film) => {
 
 /** `mesajı ne`: what it is most about; the rest is everybody's own. */
 export const message: Fact = (film, asked = '') => {
-  const about = (film.judgement?.core ?? []).filter((theme) => themeSays(theme) === undefined).slice(0, MUCH);
+  const about = subjectsOf(film);
   return about.length === 0
     ? (notKnownOf(film.title, 'simge', film.id) ?? asked)
-    : `Bence ${film.title} en çok ${joinList(about.map(themeName))} üzerine bir şey söylüyor; gerisini herkes kendine göre okuyor. Sende ne uyandırdı?`;
+    : `Bence ${film.title} en çok ${joinList(about)} üzerine bir şey söylüyor; gerisini herkes kendine göre okuyor. Sende ne uyandırdı?`;
 };

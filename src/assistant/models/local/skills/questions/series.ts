@@ -104,16 +104,24 @@ export const next: Fact = (film, asked = '', films = []) => {
     return `${title} tek başına bir film; bildiğim bir devamı yok.`;
   if (IS_SEQUEL.test(asked) && first !== undefined && series.place > 1)
     return `Evet, ${title} ${series.name} serisinin ${series.place}. filmi; ilki ${named(first)}.`;
+  // `kaç devamı var`
+  const later = parts.filter(({ year }) => year > film.year);
+  if (/(?:^| )kac /u.test(asked) && later.length > 0)
+    return later.length > MOST_IN_ORDER
+      ? `${COUNTS[later.length] ?? later.length} devamı var; sonuncusu ${named(later.at(-1) ?? film)}.`
+      : `${COUNTS[later.length] ?? later.length} devamı var: ${joinList(later.map(named))}.`;
   // `üçüncüsü var mı`
   const place = /(?:^| )(?:ucuncu|3)/u.test(asked) ? 3 : /(?:^| )(?:dorduncu|4)/u.test(asked) ? 4 : 0;
-  const later = place === 0 ? undefined : partNumbered(parts, film, place);
-  if (later !== undefined)
-    return `Evet, ${series.name} serisinin ${place}. filmi ${named(later)}. İstersen onu açayım.`;
+  const numbered = place === 0 ? undefined : partNumbered(parts, film, place);
+  if (numbered !== undefined)
+    return `Evet, ${series.name} serisinin ${place}. filmi ${named(numbered)}. İstersen onu açayım.`;
   const after = partAfter(parts, film);
   return after === undefined
     ? `${title} bildiğim kadarıyla serinin son halkası.`
     : `Evet, devamı ${named(after)}. İstersen onu açayım.`;
 };
+
+const COUNTS = ['', 'Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı', 'Yedi', 'Sekiz', 'Dokuz', 'On'];
 
 /** `dizi mi film mi`: nothing else is known here than films. */
 export const isFilm: Fact = (film, _asked, films = []) => {

@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { hasTheme } from '#domain/wish-rules.ts';
 import { lowerFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace } from '#lib/turkish/suffix.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
@@ -21,6 +22,12 @@ export const place: Fact = (film) => {
     ? `${genitive(title)} nerede geçtiğini bilmiyorum.`
     : `${[title, timeOf(film), inPlace(judgement.place)].filter(Boolean).join(' ')} geçiyor.`;
 };
+
+/** `hepsi kulübede mi geçiyo` */
+export const onePlace: Fact = (film) =>
+  hasTheme(film, 'tek mekân')
+    ? `Evet, ${film.title} neredeyse baştan sona tek mekânda geçiyor.`
+    : `Tamamı tek yerde değil bildiğim kadarıyla. ${film.judgement?.place === undefined ? '' : place(film)}`.trim();
 
 /** Where it was shot is known of few films (catalogue/lore); where it takes place is the nearest thing. */
 export const shotAt: Fact = (film) =>

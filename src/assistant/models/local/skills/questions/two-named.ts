@@ -27,7 +27,7 @@ export const twoFilms = (
     ? undefined
     : say(
         whichFirst([first, second], text, all) ??
-          `${whichOfTwo([asNamed(first, text), asNamed(second, text)], text)}${toBegin([first, second], text, all)}`,
+          `${whichOfTwo(asNamedBoth(first, second, text), text)}${toBegin([first, second], text, all)}`,
       );
 
 /** `mission impossible mı james bond mu başlasak`: of the better series its beginning, too. */
@@ -36,6 +36,16 @@ function toBegin(films: readonly CatalogueFilm[], text: string, all: readonly Ca
   const name = best && seriesOf(best)?.name;
   const [first] = name === undefined || !text.includes('basla') ? [] : partsOf(all, name);
   return first === undefined ? '' : ` ${first.title} (${first.year}) ile başla.`;
+}
+
+/** Two parts of one series are called by their numbers: `Recep İvedik 1`. */
+function asNamedBoth(first: CatalogueFilm, second: CatalogueFilm, text: string) {
+  const series = seriesOf(first)?.name;
+  const numbered = (film: CatalogueFilm) =>
+    seriesOf(film)?.place === 1 ? { ...film, title: `${film.title} 1` } : film;
+  return series !== undefined && series === seriesOf(second)?.name
+    ? ([numbered(first), numbered(second)] as const)
+    : ([asNamed(first, text), asNamed(second, text)] as const);
 }
 
 /** `yüzüklerin efendisi mi harry potter mı`: a series is called so, and not by its best part. */

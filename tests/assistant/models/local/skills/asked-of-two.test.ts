@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '#films/catalogue.ts';
+import { converse } from '../converse.ts';
+
+const catalogue = await loadCatalogue();
+const last = async (...said: string[]) => (await converse(said, { catalogue })).at(-1);
+
+describe('one of two', () => {
+  it.each([
+    [["yüzüklerin efendisi ile hobbit'i karşılaştırır mısın"], /^Ben Yüzüklerin Efendisi derim/u],
+    [['yüzüklerin efendisi ile hobbiti kıyasla', 'hangisinden başlayayım'], /ilk film .*Yüzük Kardeşliği/u],
+    [['pixar mı dreamworks mü'], /^Ben Pixar derim/u],
+    [['recep ivedik 1 mi 2 mi'], /Recep İvedik 1/u],
+    [['iki film arasında kaldım', 'inception ile tenet'], /Ben olsam Başlangıç/u],
+    [['iki film arasında kaldım'], /^Hangi filmler onlar/u],
+  ])('is taken, or it is asked which they are: %j', async (said, words) => {
+    expect((await last(...said))?.text).toMatch(words);
+  });
+
+  it.each([
+    [['hateful eight filmi hepsi kulübede mi geçiyo'], /^Evet, Nefret Sekizlisi/u],
+    [['titanik hepsi gemide mi geçiyo'], /^Tamamı tek yerde değil/u],
+    [['hızlı ve öfkeli', 'kaç devamı var'], /^Dokuz devamı var/u],
+    [['john wick 1 de köpeği niye öldürdüler'], /^(?!Başın sağ olsun)/u],
+    [['godfather 2 neden bu kadar seviliyor'], /mafya ve ihanet üzerine/u],
+  ])('is not chosen where one thing is asked of one film: %j', async (said, words) => {
+    expect((await last(...said))?.text).toMatch(words);
+  });
+
+  it.each([['köpeğim öldü'], ['köpeğimi öldürdüler']])('a loss is heard: %s', async (said) => {
+    expect((await last(said))?.text).toMatch(/Başın sağ olsun/u);
+  });
+});
