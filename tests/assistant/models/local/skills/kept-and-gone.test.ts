@@ -40,15 +40,16 @@ describe('what is said of each film shown', () => {
     expect((await last(said))?.calls).toEqual([['recommendFilms', { genres: ['Gerilim'], swap }]]);
   });
 
-  it.each(['ilkini izledim ötekileri hiç duymadım', `${first} izledim diğerlerini bilmiyorum`])(
-    'brings one for what was seen: %s',
-    async (said) => {
-      expect((await last(said))?.calls).toEqual([
-        ['markWatched', { title: first }],
-        ['recommendFilms', { genres: ['Gerilim'], swap: first }],
-      ]);
-    },
-  );
+  it.each([
+    'ilkini izledim ötekileri hiç duymadım',
+    `${first} izledim diğerlerini bilmiyorum`,
+    'hepsi güzel ama ilkini izlemiştim',
+  ])('brings one for what was seen: %s', async (said) => {
+    expect((await last(said))?.calls).toEqual([
+      ['markWatched', { title: first }],
+      ['recommendFilms', { genres: ['Gerilim'], swap: first }],
+    ]);
+  });
 
   it.each(['ilkini izledim ikincisi kalsın', `${first} izledim ${second} dursun`])(
     'takes the one that stays: %s',
@@ -61,6 +62,12 @@ describe('what is said of each film shown', () => {
 
   it('changes nothing where nothing need come', async () => {
     expect((await last('ikincisi kalsın diğerleri gitsin'))?.calls).toEqual([]);
+  });
+
+  it('keeps all where all are to stay', async () => {
+    const turn = await last('hepsi kalsın');
+    expect(turn?.calls).toEqual([]);
+    for (const title of [first, second, third]) expect(turn?.text).toContain(title);
   });
 
   it.each([

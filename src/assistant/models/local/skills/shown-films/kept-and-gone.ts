@@ -43,10 +43,11 @@ export const keptAndGone: Decide = (parsed, context) => {
   const marks = seen.map((film) => ({ tool: 'markWatched', input: inputFor(film, context.index) }) as const);
   const stays = variant(STAYS, context.seed).replace('{titles}', joinTitles(stay));
   // `john wicki izledim matrix kalsın`: the one that is said to stay is taken.
-  if (gone.length === 0 && !of('stays').some(({ named }) => named.isRest))
-    return marks.length === 0
-      ? say(`${stays} İyi seyirler!`)
-      : { ...act(...marks), after: `${stays} İyi seyirler!` };
+  if (gone.length === 0 && !of('stays').some(({ named }) => named.isRest)) {
+    const taken = `${stays} İyi seyirler!`;
+    const noted = `${joinTitles(seen)} artık izlediklerinde.`;
+    return marks.length === 0 ? say(taken) : { ...act(...marks), answer: () => `${noted} ${taken}` };
+  }
   const giveWay = [...gone, ...seen].map(({ title }) => title).filter((title) => isOneOf(shown, title));
   const before = wishes ?? { genres: [] };
   // `the others kalsın ötekileri sevmedim`, of a film that was not shown: others like it.
@@ -89,12 +90,13 @@ function namedIn(
     ...pointed.map(({ from, to, reference }) => ({
       from,
       to,
-      films: reference.kind === 'rest' ? [] : pointedAt(reference, memory),
-      isRest: reference.kind === 'rest',
+      films: pointedAt(reference, memory),
+      isRest: reference.kind === 'rest' || reference.kind === 'all',
       isThis: reference.kind === 'this',
     })),
   ].toSorted((a, b) => a.from - b.from);
-  const own = found.flatMap(({ films }) => films);
+  // `hepsi güzel ama ilkini izlemiştim`: all but that one.
+  const own = found.flatMap(({ films, isRest }) => (isRest ? [] : films));
   return found.map((one, place) => {
     if (one.isRest)
       return { ...one, films: shown.filter((film) => !own.some(({ title }) => title === film.title)) };

@@ -75,7 +75,7 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   const kept =
     pointed !== undefined && others.length > 0 ? { title: joinTitles([pointed, ...others]) } : pointed;
   const meant = OF_FILM.has(turn)
-    ? (named?.film ?? (turn === 'kept' ? kept : pointed) ?? (isOpen ? spoken : undefined))
+    ? (named?.film ?? kept ?? (isOpen ? spoken : undefined))
     : turn === 'youDecide'
       ? (spoken ?? extreme(shown, 'best'))
       : pointed;
