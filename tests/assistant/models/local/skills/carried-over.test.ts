@@ -96,6 +96,13 @@ describe('what is told beside a wish', () => {
   );
 });
 
+describe('a film at its place that was seen and liked', () => {
+  it('is written down, and met with a word', async () => {
+    const turn = (await converse(['gerilim öner', 'ikinciyi izledim çok güzeldi'])).at(-1);
+    expect(turn?.calls).toEqual([['markWatched', { title: second }]]);
+  });
+});
+
 describe('a theme that there is not', () => {
   it.each(['yok eskisi daha iyiydi', 'vazgeçtim'])('leaves all as it was: %s', async (said) => {
     const turn = (await converse(['tema rengini maviye çevirebilir misin', said])).at(-1);
