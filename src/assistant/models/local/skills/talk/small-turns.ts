@@ -89,7 +89,7 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   if (turn === 'seenByUs' && meant !== undefined)
     return offer(words, { tool: 'showFilm', input: { title: meant.title } }, meant.title);
   if (turn === 'tipsy') return offer(words, { tool: 'recommendFilms', input: { genres: ['Komedi'] } });
-  if (turn === 'asleepAtLast')
+  if (turn === 'asleepAtLast' || turn === 'sleepy')
     return offer(words, {
       tool: 'recommendFilms',
       input: { genres: [], occasions: ['sakin'], maxDuration: 110 },
