@@ -32,7 +32,7 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
   const rating = numbers.find(({ value, from, to, suffix }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     // `10 numara 5 yıldız film`
-    if (/^numara/u.test(wordAt(tokens, to))) return false;
+    if (wordAt(tokens, to).startsWith('numara')) return false;
     // `10 puan demedim`
     if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
     // `10 üzerinden kaç verirsin` asks.

@@ -3,6 +3,7 @@ import { refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Token, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
+import type { Understanding } from './understand.ts';
 
 const LONGEST_NAME = 3;
 /** `geçen`, `geçiyor olsun`, `geçsin`; `geçen hafta` stands after no place. */
@@ -10,6 +11,11 @@ const SET = /^(?:gec(?:en|iyo|sin|se|ecek|mis)|cekil(?:en|mis|di))/u;
 const THEMED = /^temali/u;
 const AT = /^n?[dt][ae]$/u;
 const APOSTROPHE = /['’‘`´ʼ]/u;
+
+/** `mutfakta geçen, şef falan`, `konusu yemek olan film`: what a film is set in, whatever its words are of elsewhere. */
+export const saysSetIn = ({ exact, text }: Understanding): boolean =>
+  exact !== undefined &&
+  /(?:^| )\w{3,}[dt][ae] gecen(?:ler)?(?: |$)|(?:^| )konusu (?:\w+ ){1,2}ol(?:an|sun|acak)/u.test(text);
 
 /** Where films are to take place (`İtalya'da geçen`, `new york'ta geçsin`, `paris ya da romada geçen`): a place or country of the catalogue, or one written as a name. */
 export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {

@@ -4,12 +4,11 @@ import { pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from '../../core/skill.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { union, without } from '../../understand/lists.ts';
-import { type MessageWishes, NO_WISHES } from '../../understand/message-wishes.ts';
+import { union } from '../../understand/lists.ts';
+import { NO_WISHES } from '../../understand/message-wishes.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { notForChildren } from '../recommendation/merge-wishes.ts';
-import { withoutFeared } from '../recommendation/without-feared.ts';
+import { mergeWishes, notForChildren } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { endsClause } from '../../understand/tokens.ts';
@@ -25,11 +24,10 @@ const RECENT = 2010;
 export const complaint: Decide = (message, context) => {
   // `yok vazgeçtim çok korkarım` of films that frighten: they are wished no more.
   if (markersWords.TAKES_FRIGHT.in(message.text)) {
-    const { wishes, shown } = context.memory;
-    const { acts, titles, said } = message;
-    if (wishes === undefined || shown.length === 0 || acts.length + titles.length > 0) return undefined;
-    const calm = withoutFeared(said, wishes, message);
-    return calm === said ? undefined : amended(stated({ ...wishes, ...calmer(wishes, calm) }), context);
+    const markers = { ...message.markers, keeps: true };
+    const calm = mergeWishes(context.memory, { ...message, markers }, context.index);
+    const isCalmer = calm.genres.length < (context.memory.wishes?.genres.length ?? 0);
+    return isCalmer && isOfRecommended(message, context) ? amended(calm, context) : undefined;
   }
   const parsed = doubted(message, context);
   const { wishes: before = { genres: [] } } = context.memory;
@@ -41,14 +39,6 @@ export const complaint: Decide = (message, context) => {
   const isWish = words.WISHES.in(parsed.text) && !words.SCARED.in(parsed.text);
   return isWish ? undefined : against(parsed, context);
 };
-
-/** `ödüm kopar`: what frightens goes. */
-const calmer = (before: Wishes, calm: MessageWishes): Partial<Wishes> => ({
-  genres: [...calm.genres],
-  excludeGenres: union(before.excludeGenres, calm.excludeGenres),
-  tones: without(before.tones, ['korkutucu', 'gerilimli']),
-  avoidTones: union(before.avoidTones, calm.avoidTones ?? []),
-});
 
 /** Films were recommended, and nothing is named or done. */
 const isOfRecommended = (parsed: Understanding, context: DecisionContext): boolean =>

@@ -7,6 +7,7 @@ import { foldedText } from '../../understand/tokens.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import { isAsking } from '../questions/asked.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
+import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -21,11 +22,6 @@ const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8,
 /** What somebody has made, without the word for it. */
 const THEIRS =
   /(?:^| )(?:oyna|cek|yonet|yaz|cevir)(?:d[iu]k|t[iu]k)(?:lar|ler)[iu]\w*(?: neler| hangileri| var m[iu]| olsun)?$/u;
-
-/** `mutfakta geçen, şef falan`, `konusu yemek olan film`: what a film is set in, whatever its words are of elsewhere. */
-export const saysSetIn = ({ exact, text }: Understanding): boolean =>
-  exact !== undefined &&
-  /(?:^| )\w{3,}[dt][ae] gecen(?:ler)?(?: |$)|(?:^| )konusu (?:\w+ ){1,2}ol(?:an|sun|acak)/u.test(text);
 
 const SUCH_OF_THEIRS = /(?:^| )en \w+(?: \w+)?[ae]n[iu]$/u;
 

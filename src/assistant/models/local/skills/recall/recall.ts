@@ -29,7 +29,7 @@ import { foundWords, nextGuess, withYear } from './guess.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { foundOf } from './found-of.ts';
-import { saysSetIn } from '../judged/evidence.ts';
+import { saysSetIn } from '../../understand/set-in.ts';
 import { recallWords } from './telling-words.ts';
 
 /**

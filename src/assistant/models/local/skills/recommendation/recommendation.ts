@@ -27,7 +27,7 @@ import { variant } from '#lib/variant.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { alreadyShown } from './already-shown.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
-import { saysSetIn } from '../judged/evidence.ts';
+import { saysSetIn } from '../../understand/set-in.ts';
 import { moodOfNews } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { choosesInPassing } from '../talk/choice.ts';
