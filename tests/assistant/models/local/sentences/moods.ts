@@ -35,6 +35,9 @@ export const MOODS: readonly Sentence[] = [
   ['moral verecek bir film', ['recommendFilms', { genres: [], mood: 'happy' }]],
   ['battaniye altı filmi', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
   ['kafa yormayan bir komedi', ['recommendFilms', { genres: ['Komedi'], mood: 'relaxed' }]],
-  ['uykum var ama bir şey izlemek istiyorum', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
+  [
+    'uykum var ama bir şey izlemek istiyorum',
+    ['recommendFilms', { genres: [], maxDuration: 100, tones: ['hafif'] }],
+  ],
   ['ne üzgün ne mutluyum', ['recommendFilms', { genres: [], avoidThemes: ['hüzünlü', 'neşeli'] }]],
 ];
