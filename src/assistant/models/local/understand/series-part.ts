@@ -27,10 +27,13 @@ export function seriesPart(
         ? partsNamedIn(index.films, foldedText(tokens.slice(from, end)))
         : { parts: partsOf(index.films, name), ofStudio: false };
     const film = parts === undefined || parts.ofStudio ? undefined : parts.parts.at(place);
-    const [first, last] = [tokens[from], tokens[at + 1]];
+    // `gladyatör 2 ilk film kadar iyi mi`: the part before it is measured by it.
+    const isMeasure = named !== undefined && /^(?:kadar|daha)$/u.test(wordAt(tokens, at + 2));
+    const begin = isMeasure ? at : from;
+    const [first, last] = [tokens[begin], tokens[at + 1]];
     if (film === undefined || first === undefined || last === undefined) continue;
     const span = { ...SURE, start: first.start, end: last.end, text: film.title, films: [film] };
-    return { span, from, to: at + 2 };
+    return { span, from: begin, to: at + 2 };
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { joinList } from '#lib/turkish/format.ts';
+import type { Genre } from '#domain/genre.ts';
 import type { ListName } from '#tools/list-films.ts';
+import type { UITools } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, recommendBy, say } from '../../core/skill.ts';
 import { union } from '../../understand/lists.ts';
 import { type Memory, REMOVALS, UNDO, listOnScreen } from '../../core/memory.ts';
@@ -9,10 +11,29 @@ import type { Understanding } from '../../understand/understand.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 
-export function showList(list: ListName, targets: readonly Target[], { said }: Understanding): Decision {
+export function showList(
+  list: ListName,
+  targets: readonly Target[],
+  { said, text }: Understanding,
+): Decision {
   const [genre] = said.genres;
   const query = targets.find((target) => target.kind === 'title')?.text ?? said.people[0];
-  return act({ tool: 'listFilms', input: { list, genre, query } });
+  return listOf(list, { genre, query }, text);
+}
+
+const POINTS = /(?:^| )(?:puan|yildiz)(?:lar|im|ladik|ladig|verdi)/u;
+
+/** A list, and of one film that is not on it, or of points that were never given, just that. @param text folded */
+export function listOf(list: ListName, of: { genre?: Genre; query?: string }, text: string): Decision {
+  const shown = act({ tool: 'listFilms', input: { list, ...of } });
+  if (list !== 'watched' || shown.kind !== 'act') return shown;
+  const reply = (output: UITools['listFilms']['output']) =>
+    of.query !== undefined && output.total === 0
+      ? `${of.query} izlediklerinde yok; izlediysen söyle, yazayım.`
+      : POINTS.test(text) && output.mostStars === undefined
+        ? 'Henüz puan verdiğin film yok. “Titanik 9” gibi yaz, kaydedeyim.'
+        : undefined;
+  return { ...shown, reply: (output) => ('list' in output && 'total' in output ? reply(output) : undefined) };
 }
 
 /** What adds to a list that can be changed. */

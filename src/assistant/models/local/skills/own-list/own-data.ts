@@ -1,4 +1,4 @@
-import type { Genre } from '#domain/genre.ts';
+import { listOf } from '../lists/list-acts.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 import type { TitleInput } from '#tools/title-input.ts';
@@ -36,7 +36,7 @@ export const ownData: Decide = (parsed, context) => {
   const genre = titles.length === 0 && exact === undefined ? ofThatGenre(text, memory) : undefined;
   if (genre !== undefined) return genre;
   if (words.MEAN.in(text)) return figures(text);
-  if (words.STARS_OF.in(text)) return watchedOf(titleAsked(parsed, context));
+  if (words.STARS_OF.in(text)) return listOf('watched', titleAsked(parsed, context), text);
   if (words.ANEW.is(text) && listOnScreen(memory) === 'watched' && memory.rated === undefined)
     return starsAnew(parsed, context);
   const named = timeOf(text);
@@ -46,14 +46,14 @@ export const ownData: Decide = (parsed, context) => {
   const period = Object.keys(named).length > 0 ? named : thisYear;
   if (isOfPeriod && period !== undefined && titles.length === 0)
     return act({ tool: 'showReport', input: period });
-  if (words.LAST.is(text)) return watchedOf({});
+  if (words.LAST.is(text)) return listOf('watched', {}, text);
   if (words.LONG_WITHOUT.in(text) && exact === undefined)
     return offering(variant(source.missed, context.seed));
   if (words.WATCHED_OF.in(text)) {
     const [genre] = parsed.said.genres;
     const [title] = titles;
     const query = title && inputForTitle(targetOf(title), index, memory.shown).title;
-    return watchedOf({ ...(genre && { genre }), ...(query === undefined ? {} : { query }) });
+    return listOf('watched', { ...(genre && { genre }), ...(query === undefined ? {} : { query }) }, text);
   }
   if (words.WATCHLIST_OF.in(text) && !REMOVES.test(text))
     return act({ tool: 'listFilms', input: { list: 'watchlist' } });
@@ -89,9 +89,6 @@ function fullList({ seed }: DecisionContext): Decision {
       : offered.expects?.(answer, context),
   );
 }
-
-const watchedOf = (of: { genre?: Genre; query?: string }) =>
-  act({ tool: 'listFilms', input: { list: 'watched', ...of } });
 
 /** `en beğendiğim hangisi` of the films on the screen is no question of the list. */
 const isOfShown = (text: string, { lastShow, shown }: Memory): boolean =>

@@ -31,6 +31,9 @@ const forChild =
     // `Zaten 3 yaş ve üstü için` is no reason against it.
     if (isMuch && ageRating < SCHOOL && yearsIn(asked) === undefined)
       return `${graded} Çocuğun yanında ol, duygulanırsa anlatırsın.`;
+    // A film that is for older ones may frighten who is younger, whatever grown-ups feel.
+    if (!isMuch && trait === 'fear' && ageRating > SMALL_YEARS)
+      return `Biraz korkabilir: ${film.title} ${ageRating} yaş ve üstü için; izlerse yanında ol.`;
     const whom = isMuch
       ? `Zaten ${ageRating} yaş ve üstü için.`
       : `Yine de ${ageRating} yaş ve üstü için, yanında ol.`;
@@ -96,6 +99,7 @@ const ADULT = 18;
 /** `çocuk işi mi`, `çocukça mı`: whether grown-ups are bored by it. */
 const CHILDISH = /(?:^| )(?:cocuk isi|cocukca|cocuksu)(?: |$)/u;
 const SCHOOL = 10;
+const SMALL_YEARS = 5;
 const LIKED_BY_ALL = 7;
 
 /** @param asked may name an age, which is then what is answered (`15 yaşa uygun mu`) */

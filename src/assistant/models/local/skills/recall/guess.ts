@@ -9,8 +9,9 @@ const NEXT = { scene: 0.5, share: 0.6 } as const;
 
 export const withYear = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
 
-const isGuess = ([first]: readonly Recalled[]): boolean =>
-  first !== undefined && first.scene < GUESSED.scene && first.score < GUESSED.score;
+/** The only film that any of it is known of is none. */
+const isGuess = ([first, ...others]: readonly Recalled[]): boolean =>
+  first !== undefined && others.length > 0 && first.scene < GUESSED.scene && first.score < GUESSED.score;
 
 /** The film that may be meant as well as the first, where that one is a guess. */
 export function nextGuess(found: readonly Recalled[]): CatalogueFilm | undefined {

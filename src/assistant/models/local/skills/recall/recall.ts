@@ -6,7 +6,9 @@ import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { asTold } from '../questions/answers.ts';
 import { isAsking } from '../questions/asked.ts';
+import { good } from '../questions/good.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import { GLAD, narrowedTo, saysFound } from './narrowed.ts';
@@ -166,7 +168,7 @@ function recallBut(
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY)) {
     // `cem yılmazın uzaya gittiği film`: of somebody's films those that know anything of it.
     if (first !== undefined && parsed.named.length > 0 && recallWords.ASKS.in(parsed.text))
-      return whichOf(found, context);
+      return whichOf(mostOf(found, parsed), context);
     // `intihar notu bırakan kızın hikâyesi`: a plot, and nothing else is known of it.
     const isPlot = parsed.exact === undefined && tellsPlot(parsed.text);
     const isSought = recallWords.SOUGHT.in(parsed.text) || isPlot || (told && !parsed.markers.asks);
@@ -190,11 +192,17 @@ function recallBut(
   // `adam her gün aynı günü yaşıyor`: among those that come to mind, the one of that very subject.
   const near = candidatesOf(found);
   const ofSubject = about.filter(({ film }) => themes.length > 0 && near.includes(film));
-  const fitting = how !== 'asked' ? about : ofSubject.length > 0 ? ofSubject : found;
+  const fitting = how !== 'asked' ? about : ofSubject.length > 0 ? mostOf(ofSubject, parsed) : found;
   // Told of several films alike, a premise is a subject: what is hardly looked for is wished.
   if (how !== 'asked' && themes.length > 0 && candidatesOf(fitting).length > 1 && !sounds('story', parsed))
     return undefined;
   return (how === 'asked' || told || fit >= 1) && fitting.length > 0 ? whichOf(fitting, context) : undefined;
+}
+
+/** `scarlett johansson'un uzaylı filmi`: where one alone is of that subject before all else, it is meant. */
+function mostOf(found: readonly Recalled[], { exact }: Understanding): readonly Recalled[] {
+  const own = found.filter(({ film }) => exact?.themes.includes(film.judgement?.core[0] ?? '') === true);
+  return own.length === 1 ? own : found;
 }
 
 const LONG = 6;
@@ -225,7 +233,16 @@ function showRecalled(
   context: DecisionContext,
   found: readonly Recalled[] = [],
 ): Decision {
-  const shown = showAndAnswer(film, context, () => foundWords(film, found, context.seed));
+  // `her filmi nasıl, hani …`: it was named, and is no guess.
+  const [, name] = /^(\S+(?: \S+){0,3}?) film/u.exec(context.written) ?? [];
+  const called = name === undefined ? undefined : context.index.resolveTitle(name);
+  const isNamed =
+    called?.kind === 'one'
+      ? called.film === film
+      : called?.kind === 'many' && called.candidates.includes(film);
+  const shown = showAndAnswer(film, context, (one) =>
+    isNamed ? good(asTold(one, context.index), 'nasil') : foundWords(film, found, context.seed),
+  );
   if (shown.kind !== 'act') return shown;
   const next = nextGuess(found);
   const [, ...rest] = found;
@@ -245,9 +262,16 @@ function showRecalled(
 
 /** The films that may be meant: none far behind the first. */
 function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
-  const best = found[0]?.score ?? 0;
+  const [first] = found;
+  const best = first?.score ?? 0;
+  // Who is told by less of the same words is not meant.
+  const tellsLess = (one: Recalled) =>
+    first !== undefined &&
+    one.score < best * (1 - MARGIN) &&
+    one.met.length < first.met.length &&
+    one.met.every((word) => first.met.includes(word));
   return found
-    .filter(({ score }) => score > best * NEAR_BEST)
+    .filter((one) => one.score > best * NEAR_BEST && !tellsLess(one))
     .slice(0, MOST_CANDIDATES)
     .map(({ film }) => film);
 }
