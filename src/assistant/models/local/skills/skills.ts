@@ -61,7 +61,7 @@ import { noMoreSuch } from './own-list/no-more-such.ts';
 import { otherKind } from './recommendation/other-kind.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
 import { whetherBest } from './questions/whether-best.ts';
-import { ofNobody, ofNoFilm } from './questions/of-nobody.ts';
+import { ofNobody, ofNoFilm, ofUnknownFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
 import { pointsAlone } from './own-list/bare-points.ts';
@@ -434,6 +434,8 @@ export const SKILLS: readonly Decide[] = [
   questions,
   // `yönetmeni kimdi`, where no film is in talk, before nothing is understood.
   ofNoFilm,
+  // `senna belgesel mi`, before three films are wished by it.
+  ofUnknownFilm,
   // `12 yaşındaki oğlum squid game izlemek istiyor`, before its age alone is wished.
   allowed,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.

@@ -8,9 +8,9 @@ const last = async (...said: string[]) => (await converse(said, { catalogue })).
 
 describe('one of two', () => {
   it.each([
-    [["yüzüklerin efendisi ile hobbit'i karşılaştırır mısın"], /^Ben Yüzüklerin Efendisi derim/u],
+    [["yüzüklerin efendisi ile hobbit'i karşılaştırır mısın"], /^Ben olsam Yüzüklerin Efendisi derdim/u],
     [['yüzüklerin efendisi ile hobbiti kıyasla', 'hangisinden başlayayım'], /ilk film .*Yüzük Kardeşliği/u],
-    [['pixar mı dreamworks mü'], /^Ben Pixar derim/u],
+    [['pixar mı dreamworks mü'], /^Ben olsam Pixar derdim,/u],
     [['recep ivedik 1 mi 2 mi'], /Recep İvedik 1/u],
     [['iki film arasında kaldım', 'inception ile tenet'], /Ben olsam Başlangıç/u],
     [['iki film arasında kaldım'], /^Hangi filmler onlar/u],

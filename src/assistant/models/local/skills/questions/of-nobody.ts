@@ -1,5 +1,8 @@
-import { type Decide, recommendBy, say } from '../../core/skill.ts';
+import { type Decide, act, recommendBy, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
+import { endWithoutSuffix, foldedText } from '../../understand/tokens.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { answer } from './answers.ts';
 import type { Memory } from '../../core/memory.ts';
@@ -60,4 +63,30 @@ export const ofNoFilm: Decide = (parsed, { memory, index: films }) => {
     const film = title && bestKnown(title.span.films);
     return film === undefined || others.length > 0 ? undefined : answer(question, film, index, text);
   });
+};
+
+/** What is asked of films alone, after a name. */
+const OF_FILMS =
+  /^(?:film\w* )?(?:nasil (?:bir |bi )?film|nasil|iyi m[iu]|guzel m[iu]|izlen\w* m[iu]|izlemeye deger|belgesel m[iu]|animasyon m[iu]|film m[iu]|imdb|yonetmen\w*|oyuncu\w*|konusu|basrol\w*|gercek (?:hikaye )?m[iu])(?: |$)/u;
+const SAID_SO = /^film|film |izle|belgesel|animasyon|imdb|yonetmen|oyuncu|konusu|basrol/u;
+const LONGEST_NAME = 4;
+
+/** `senna belgesel mi`, `free solo izlenir mi`: asked of a film that is not here, which its tool says. */
+export const ofUnknownFilm: Decide = (parsed) => {
+  const { tokens, titles, named, references, written } = parsed;
+  if (titles.length + named.length + references.length > 0 || parsed.markers.requests) return undefined;
+  for (let to = 1; to <= Math.min(LONGEST_NAME, tokens.length - 1); to++) {
+    const rest = foldedText(tokens.slice(to));
+    const own = tokens.slice(0, to);
+    if (!OF_FILMS.test(rest) || !SAID_SO.test(rest)) continue;
+    if (
+      own.some(({ base }) => base.length < 3 || isCommonWord(base)) ||
+      own.some((_, at) => CONCEPTS.at(own, at) !== undefined)
+    )
+      return undefined;
+    const last = own.at(-1);
+    const name = written.slice(own[0]?.start, last && endWithoutSuffix(last));
+    return act({ tool: 'showFilm', input: { title: name } });
+  }
+  return undefined;
 };

@@ -65,7 +65,7 @@ export const eitherPerson: Decide = (parsed, context) => {
 function sideWith(taken: string, names: readonly string[], { films }: FilmIndex): string {
   const bestOf = (name: string) => bestKnownFirst(leadsOf(name, films))[0]?.title ?? '';
   const [other = ''] = names.filter((name) => name !== taken);
-  return `Zor seçim ama ben ${taken} derim, ${bestOf(taken)} bile yeter; ${other} dersen ${bestOf(other)} derim.`;
+  return `Zor seçim ama bir taraf tutayım: ${taken}, ${bestOf(taken)} bile yeter; ${other} dersen ${bestOf(other)}.`;
 }
 
 const BOTH = /(?:^| )(?:beraber|birlikte|ikisi\w* (?:de )?(?:bir|ayni)|yan yana|karsilikli)(?: |$)/u;
