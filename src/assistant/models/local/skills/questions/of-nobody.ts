@@ -80,7 +80,7 @@ export const ofUnknownFilm: Decide = (parsed) => {
     const own = tokens.slice(0, to);
     if (!OF_FILMS.test(rest) || !SAID_SO.test(rest)) continue;
     if (
-      own.some(({ base }) => base.length < 3 || isCommonWord(base)) ||
+      own.some(({ base }) => base.length < 3 || /\d/u.test(base) || isCommonWord(base)) ||
       own.some((_, at) => CONCEPTS.at(own, at) !== undefined)
     )
       return undefined;

@@ -262,16 +262,9 @@ function showRecalled(
 
 /** The films that may be meant: none far behind the first. */
 function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
-  const [first] = found;
-  const best = first?.score ?? 0;
-  // Who is told by less of the same words is not meant.
-  const tellsLess = (one: Recalled) =>
-    first !== undefined &&
-    one.score < best * (1 - MARGIN) &&
-    one.met.length < first.met.length &&
-    one.met.every((word) => first.met.includes(word));
+  const best = found[0]?.score ?? 0;
   return found
-    .filter((one) => one.score > best * NEAR_BEST && !tellsLess(one))
+    .filter(({ score }) => score > best * NEAR_BEST)
     .slice(0, MOST_CANDIDATES)
     .map(({ film }) => film);
 }
