@@ -43,7 +43,9 @@ function asNamedBoth(first: CatalogueFilm, second: CatalogueFilm, text: string) 
   const series = seriesOf(first)?.name;
   const numbered = (film: CatalogueFilm) =>
     seriesOf(film)?.place === 1 ? { ...film, title: `${film.title} 1` } : film;
-  return series !== undefined && series === seriesOf(second)?.name
+  // `gora mı arog mu` are called by their own names.
+  const isAlike = second.title.startsWith(first.title) || first.title.startsWith(second.title);
+  return isAlike && series !== undefined && series === seriesOf(second)?.name
     ? ([numbered(first), numbered(second)] as const)
     : ([asNamed(first, text), asNamed(second, text)] as const);
 }
