@@ -23,7 +23,7 @@ const OF_OTHERS =
 const OF_ONE = /(?:^| )(?:en|ilk|son) (?!\w+ filmler)/u;
 const OF_BEST = /(?:^| )en (?:iyi|guzel|sevilen|begenilen|basarili|kaliteli) filmler/u;
 /** `yönettiği filmler`: what they did as a director, and not as an actor. */
-const OF_DEED = /(?:^| )(?:oynadig|hem|kendi)/u;
+const OF_DEED = /(?:^| )(?:yonettig|cektig|oynadig|hem|kendi)/u;
 const OF_DIRECTING =
   /(?:^| )(?:yonet(?:ti|mis|ip|menli)|cek(?:ti|mis|ip)|yonetmen (?:olarak|oldug|koltug)|kamera arkasi)/u;
 const MOST_NAMED = 6;
@@ -68,12 +68,14 @@ export const filmography: Decide = (parsed, context) => {
   if (asksMore(parsed) || (exact?.people.length ?? 0) > 1) return undefined;
   const spoken = words.OTHERS.in(text) ? context.memory.focus?.title : undefined;
   const directs = ({ director = '' }: CatalogueFilm) => director.split(', ').includes(name);
-  const ofDirecting = OF_DIRECTING.test(text);
-  const isOfDeed = ofDirecting || OF_DEED.test(text);
-  const ofPlaying = isOfDeed && /(?:^| )oyna/u.test(text);
   const all = bestKnownFirst(context.index.films.filter(ofPerson(name))).filter(
     ({ title }) => title !== spoken && !leftOut.includes(title),
   );
+  const isSaid = OF_DEED.test(text);
+  // `nolan hangi filmleri çekti`: whoever only directs is asked for all of them.
+  const ofDirecting = OF_DIRECTING.test(text) && (isSaid || !all.every(directs));
+  const isOfDeed = isSaid || ofDirecting;
+  const ofPlaying = isSaid && /(?:^| )oyna/u.test(text);
   const isOfBest = OF_BEST.test(text);
   const theirs = all.filter(
     (film) => (!ofDirecting || directs(film)) && (!ofPlaying || film.actors.includes(name)),
