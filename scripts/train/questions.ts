@@ -105,9 +105,9 @@ export const MESSAGES: Learning = {
   answers: QUESTIONS,
   bits: 14,
   size: 32,
-  passes: 10,
-  rate: 1,
-  kept: 0.85,
+  passes: 16,
+  rate: 0.4,
+  kept: 0.7,
   seen: 2,
   steps: 3,
 };

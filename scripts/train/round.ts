@@ -5,7 +5,7 @@ import type { Learning } from './questions.ts';
 
 /** The share of numbers that keep their strength; the few beyond are as strong as the strongest of these. */
 const KEPT = 0.9985;
-const DIGITS = 3;
+const DIGITS = 2;
 
 /** What was learnt, rounded to a letter a number, as it is stored. @param temperatures by question, 1 where none is there */
 export function toNet(

@@ -7,19 +7,20 @@ import type { Decide, Decision } from './core/skill.ts';
 import { withTold } from './core/films-in-words.ts';
 import { lookingAhead, withSpoken } from './core/salience.ts';
 import { type Memory, isShow } from './core/memory.ts';
+import type { Understanding } from './understand/understand.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
-import { plainWords } from './plain-words.ts';
+import { inPlainWords } from './plain-words.ts';
 import { isAsking } from './skills/questions/asked.ts';
 import { personIn } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
-import { SKILLS } from './skills/skills.ts';
+import { SKILLS, answerExpected } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
@@ -153,8 +154,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
-        const plain = isPlain || decided.unsure !== true ? undefined : plainWords(parsed, memory);
-        if (plain !== undefined) return decide(plain, memory, undefined, place, true);
+        const plain = skill === answerExpected ? undefined : plainly(parsed, decided);
+        if (plain !== undefined) return plain;
         const others = othersInTalk(without(decided, past?.title), parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
@@ -169,9 +170,12 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         return withOnlyOne(takingUp(told, whole, context.seed), parsed, context.seed);
       }
     }
-    const plain = isPlain ? undefined : plainWords(parsed, memory);
-    if (plain !== undefined) return decide(plain, memory, undefined, place, true);
-    return lost(parsed, context);
+    return plainly(parsed) ?? lost(parsed, context);
+
+    function plainly(parsed: Understanding, decided?: Decision): Decision | undefined {
+      const decidePlain = (plain: string) => decide(plain, memory, undefined, place, true);
+      return isPlain ? undefined : inPlainWords(parsed, decided, { memory, understand, decide: decidePlain });
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { converse } from './converse.ts';
 const last = async (...texts: string[]) => (await converse(texts)).at(-1);
 const ZODIAC = [['showFilm', { title: 'Zodiac' }]];
 
-describe('what is said in words that no reader knows', () => {
+describe('what is said in words that no reader knows, or makes something unlikely of', () => {
   it.each([
     ['bunun saati ne kadar tutuyo ki', /saat/u],
     ['içim daralır mı sence seyrederken', /Zodiac/u],
@@ -25,4 +25,31 @@ describe('what is said in words that no reader knows', () => {
       expect((await last(said))?.calls).toEqual([]);
     },
   );
+
+  it.each([
+    ['bunlar kaplumbağa hızında', 'bunlar çok yavaş'],
+    ['algoritman nasıl çalıştı da bunlar geldi', 'neden bunları önerdin'],
+    ['hangisinde ortalık kan gölüne dönmüyor', 'hangisi daha az kanlı'],
+    ['o ikinci film ne ile alakalı', 'ikincisinin konusu ne'],
+  ])('is answered as it would be in plain words: %s', async (said, plain) => {
+    const [one, other] = await Promise.all([said, plain].map((text) => last('gerilim öner', text)));
+    expect(one?.calls).toEqual(other?.calls);
+  });
+
+  it.each([
+    ['oscar almış animasyon, disney pixar dışında', { awards: ['oscar'] }],
+    ['adam sandler olmayan bi komedi', { excludePeople: ['Adam Sandler'] }],
+    ['ankara van otobüsündeyim en az 2 buçuk saat sürsün film', { minDuration: 150 }],
+    ['titanikteki kızın baska filmleri', { people: ['Kate Winslet'] }],
+  ])('keeps what it says beside a plain sentence: %s', async (said, input) => {
+    expect((await last(said))?.calls).toEqual([['recommendFilms', expect.objectContaining(input)]]);
+  });
+
+  it.each([
+    ['eşkıyaya onda on veriyorum başka laf yok', 'rateFilm'],
+    ['kurak günleri sonraya bırak unutturma', 'addToWatchlist'],
+    ['recep ivediki favorilerden sil kız arkadaşım görmesin', 'removeFavourite'],
+  ])('changes no list otherwise than its readers do: %s', async (said, tool) => {
+    expect((await last(said))?.calls.map(([name]) => name)).toEqual([tool]);
+  });
 });

@@ -68,6 +68,8 @@ export const unsure = (text: string, expects?: Decide): Decision => ({
   expects,
   unsure: true,
 });
+/** What is done as a guess: said in plainer words it may be something else. */
+export const guessing = (decision: Decision): Decision => ({ ...decision, unsure: true });
 export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
 /** Calls with words before what they show. */
 export const sayAndAct = (before: string | undefined, ...calls: readonly PlannedCall[]): Decision => ({

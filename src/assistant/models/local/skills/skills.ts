@@ -147,6 +147,9 @@ import { worked } from './talk/worked.ts';
 import { watched } from './watched/watched.ts';
 import { cinemas, halls, playedHere, watchCalls, where } from './watching/watching.ts';
 
+/** What answers the question that was asked last. */
+export const answerExpected: Decide = (parsed, context) => context.expects?.(parsed, context);
+
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
   // Before everything: somebody in danger is never answered with a film, whatever else was said.
@@ -248,7 +251,7 @@ export const SKILLS: readonly Decide[] = [
   // `hayır yeni olanı`, before new films are wished.
   otherOfName,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
-  (parsed, context) => context.expects?.(parsed, context),
+  answerExpected,
   titleAlone,
   // `5 yıldız verdiklerim`, `hangi listelerim var`, before stars or company are wished.
   ownData,

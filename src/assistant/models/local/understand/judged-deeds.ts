@@ -9,7 +9,7 @@ import type { AimedAct } from './targets.ts';
 import { placesOf } from './tokens.ts';
 
 /** The deeds that are known by sentences like them. A score is a number as well, which the readers look for. */
-const DEEDS: readonly FilmTool[] = [
+export const DEEDS: readonly FilmTool[] = [
   'addFavourite',
   'removeFavourite',
   'addToWatchlist',

@@ -28,7 +28,10 @@ describe('one film in the place of another', () => {
     ['sonuncuyu tut diğer ikisini yenile', third],
   ])('or two, where one is to stay: %s', async (said, keep) => {
     expect((await last('gerilim öner', said))?.calls).toEqual([
-      ['recommendFilms', { genres: ['Gerilim'], swap: [first, second, third].filter((title) => title !== keep) }],
+      [
+        'recommendFilms',
+        { genres: ['Gerilim'], swap: [first, second, third].filter((title) => title !== keep) },
+      ],
     ]);
   });
 

@@ -125,16 +125,10 @@ export const recallFilm: Decide = (parsed, context) => {
   const isOnShown = ({ targets }: Understanding['acts'][number]) =>
     targets.some((target) => pointing(target) === 'place');
   if (context.memory.shown.length > 0 && parsed.acts.some(isOnShown)) return undefined;
-  // `konusu yemek olan film` wishes for a subject, and remembers none.
-  const { themes = [], genres = [] } = parsed.exact ?? {};
-  if (OF_SUBJECT.test(parsed.text) && themes.length + genres.length > 0) return undefined;
   // `saçmaladın. neyse tom cruise'lu bir tane vardı hani …`: the story begins there.
   const rest = afterAnyway(parsed);
   return recallBut([], rest === undefined ? parsed : context.understand(rest), context);
 };
-
-const OF_SUBJECT =
-  /^(?:\w+ )?(?:konusu|temasi|olayi) (?:\w+ ){1,2}olan (?:(?:bir?|guzel|iyi) )*(?:film\w*|sey|bisey\w*)(?: (?:oner\w*|var m[iu]|olsun|bul|ver|ariyor\w*|istiyor\w*|lazim))*$/u;
 
 /** `… adam filmi hangisiydi`: remembered in so many words, where nothing is shown that could be meant. */
 export const soughtFilm: Decide = (parsed, context) =>

@@ -1,5 +1,5 @@
 import { variant } from '#lib/variant.ts';
-import { type Decide, type Decision, type DecisionContext, sayAndAct } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, guessing, sayAndAct } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { guessedWishes } from '../../understand/judged-wishes.ts';
 import { listsWords, markersWords, namesWords } from '../../lexicon/word-lists.ts';
@@ -24,7 +24,9 @@ export function guessed(
   if (parsed.words < FEW_WORDS - 1 && suggestsOnly && said.genres.length === 0) return undefined;
   const input = mergeWishes(memory, { ...parsed, said, wishes: true }, index);
   // `gece 4 ve hâlâ ayaktayım`: a word on it is warmer than that it is a guess.
-  return sayAndAct(takenUp(parsed, seed) ?? variant(replies.guess, seed), { tool: 'recommendFilms', input });
+  return guessing(
+    sayAndAct(takenUp(parsed, seed) ?? variant(replies.guess, seed), { tool: 'recommendFilms', input }),
+  );
 }
 
 /** Films are wished, and what kind was not understood (`bölünse de olur cinsten`): what most people love, and a question beside it. */
@@ -36,7 +38,7 @@ export function lovedByMost(
   const isOpen = Object.keys(wishes).length === 1 && wishes.genres.length === 0 && parsed.open === undefined;
   if (!isOpen || !saysMore(parsed)) return undefined;
   const before = takenUp(parsed, seed) ?? variant(replies.loved, seed);
-  return sayAndAct(before, { tool: 'recommendFilms', input: { genres: [], fame: 'popular' } });
+  return guessing(sayAndAct(before, { tool: 'recommendFilms', input: { genres: [], fame: 'popular' } }));
 }
 
 /** The guess where there is one, and else, where it surely is a wish, what most people love. */

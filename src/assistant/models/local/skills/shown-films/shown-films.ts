@@ -114,7 +114,7 @@ export const shownFilms: Decide = (message, context) => {
   if (!subject.isPointed || person !== undefined || !isQuestionOnly(parsed)) return undefined;
   const [film, ...others] = subject.films;
   const rather = others.length > 0 && said.WHICH.in(text) && !asksUnknown(text);
-  if (rather) return say(unweighed(subject.films, context));
+  if (rather) return unsure(unweighed(subject.films, context));
   return unsure(
     film === undefined || others.length > 0
       ? notKnown(text, context.seed)

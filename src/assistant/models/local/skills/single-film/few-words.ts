@@ -1,4 +1,4 @@
-import { type Decide, act } from '../../core/skill.ts';
+import { type Decide, act, guessing } from '../../core/skill.ts';
 import { cannotSurely } from '../judged/cannot.ts';
 
 /** More of them say what is meant. */
@@ -14,5 +14,5 @@ export const namedInFewWords: Decide = ({ titles, exact, acts, talk, words, text
   if (!isShort || talk !== undefined || TELLS.test(text) || cannotSurely({ text })) return undefined;
   // `Titanik'in zımbırtısını …`: something of it is meant.
   if (/^n?[iu]n$/u.test(tokens[named.to - 1]?.suffix ?? '')) return undefined;
-  return act({ tool: 'showFilm', input: { title: named.span.text } });
+  return guessing(act({ tool: 'showFilm', input: { title: named.span.text } }));
 };
