@@ -1,7 +1,6 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { notesWords } from './notes/told-notes.ts';
 import { puzzlingEnd } from './reaction/puzzling-end.ts';
-import { whetherSuch } from './recommendation/whether-such.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
@@ -54,7 +53,7 @@ import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
 import { oneAndAnother } from './for-two/one-and-another.ts';
 import { dislikedBefore } from './in-context/disliked-before.ts';
-import { inContext, simplerThan, unhurtAnimal } from './in-context/in-context.ts';
+import { inContext, unhurtAnimal } from './in-context/in-context.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { noMoreSuch } from './own-list/no-more-such.ts';
@@ -98,7 +97,6 @@ import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { hearsay } from './reaction/hearsay.ts';
-import { sighedAt } from './reaction/sighed-at.ts';
 import { notToday } from './reaction/not-today.ts';
 import { opinion } from './reaction/opinion.ts';
 import { remark } from './reaction/remark.ts';
@@ -172,8 +170,6 @@ export const SKILLS: readonly Decide[] = [
   keptAndGone,
   // `geçen önerdiğin filmi beğenmedim`, before it is news, and its answers before they are wishes.
   dislikedBefore,
-  // `yıldızlararası izledim anlamadım daha basiti yok mu`, before any simpler film is wished.
-  simplerThan,
   // `köpekli film ama hachiko olmasın çok ağladım`, before the tears are a sorrow.
   unhurtAnimal,
   // `türkçe dublajlı olsun`, `3 erkek`, right after films were shown.
@@ -193,8 +189,6 @@ export const SKILLS: readonly Decide[] = [
   debate,
   // `paraziti sevdim bong joon ho'nun başka nesi var`, before the love alone is heard.
   theirFilms,
-  // `of çok uzun`, of the film that was just spoken of, before shorter ones are wished.
-  sighedAt,
   // `bugün bunu kaldıramam`, of that film, too, before it is put by for later or shown again.
   notToday,
   // `joker bana göre abartılmış bi film`, before a film is wished by it.
@@ -205,8 +199,6 @@ export const SKILLS: readonly Decide[] = [
   news,
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
-  // `heath ledger başka neyde oynadı`, before nothing of it is known; `terminal de onun muydu`, before the film is marked or its card opened.
-  whetherSuch,
   // `hangi filmde beraber oynadılar`, `en son ne çekti`, before they are wished or told by less.
   together,
   latestFilm,

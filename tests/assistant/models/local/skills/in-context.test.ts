@@ -66,12 +66,6 @@ describe('what hurts or was too much', () => {
     ]);
   });
 
-  it('is simpler of the same kind', async () => {
-    expect(await callsOn('yıldızlararası izledim anlamadım daha basiti yok mu')).toEqual([
-      ['recommendFilms', expect.objectContaining({ themes: ['uzay'], avoidThemes: ['beyin yakan'] })],
-    ]);
-  });
-
   it('is asked for where a film of before displeased, and spared', async () => {
     const turns = await converse(
       [

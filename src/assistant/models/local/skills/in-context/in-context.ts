@@ -10,11 +10,10 @@ import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { dubbed } from '../questions/editions.ts';
-import { bestKnown } from '../questions/named-film.ts';
 import source from './words.json' with { type: 'json' };
 
 export const inContextWords = phraseLists(source);
-const { DUBBED, ACCENT, COMPANY_ALONE, CRIED, TOO_HARD, SIMPLER } = inContextWords;
+const { DUBBED, ACCENT, COMPANY_ALONE, CRIED } = inContextWords;
 const FEW_WORDS = 5;
 
 /** `türkçe dublajlı olsun`, `3 erkek`, `ağlatmayanı var mı`: what is only understood by what was shown before. */
@@ -112,21 +111,3 @@ const DIES = /(?:^|[ ,])[öÖ]l(?:üyo|ür|dü(?!r)|ecek|cek|müş|mesi)/u;
 const ASKS = /(?:^| )m[iu]\w{0,3}(?: |$)/u;
 
 const isCompared = ({ text }: Understanding): boolean => comparisonsWords.LIKE.in(text);
-
-const TO_TELL = /(?:^| )(?:anlat|acikla|ozetle|soyle)\w*(?: |$)/u;
-
-/** `yıldızlararası izledim anlamadım daha basiti yok mu`: one of its kind that is easier to follow. */
-export const simplerThan: Decide = (parsed, { index, memory }) => {
-  const { text, titles } = parsed;
-  // `hâlâ anlamadım, daha basit anlat`: it is to be told, and no other film wished.
-  if (!TOO_HARD.in(text) || !SIMPLER.in(text) || TO_TELL.test(text)) return undefined;
-  const [named, ...more] = titles.map(({ span }) => bestKnown(span.films)?.title);
-  const title = named ?? memory.focus?.title;
-  if (title === undefined || more.length > 0) return undefined;
-  const film = index.films.find((one) => one.title === title);
-  const themes = film?.judgement?.core.slice(0, 1) ?? [];
-  return sayAndAct(`${title} gerçekten dikkat ister, yalnız değilsin; bunlar daha kolay akar.`, {
-    tool: 'recommendFilms',
-    input: { genres: [], themes: [...themes], avoidThemes: ['beyin yakan'], excludeTitles: [title] },
-  });
-};
