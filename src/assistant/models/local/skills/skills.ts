@@ -56,8 +56,6 @@ import { dislikedBefore } from './in-context/disliked-before.ts';
 import { inContext, unhurtAnimal } from './in-context/in-context.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
-import { noMoreSuch } from './own-list/no-more-such.ts';
-import { otherKind } from './recommendation/other-kind.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
 import { whetherBest } from './questions/whether-best.ts';
 import { ofNobody, ofNoFilm, ofUnknownFilm } from './questions/of-nobody.ts';
@@ -102,7 +100,6 @@ import { remark } from './reaction/remark.ts';
 import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
-import { agreedKind } from './recommendation/agreed-kind.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
 import { recallFilm, recallOpening, soughtFilm, unmistakableFilm } from './recall/recall.ts';
 import { anySuch } from './recommendation/any-such.ts';
@@ -246,10 +243,6 @@ export const SKILLS: readonly Decide[] = [
   ownData,
   // `en kısasını bu akşama koy`, of a list that is empty, before films are wished.
   nothingThere,
-  // `böyle filmleri önerme bana`, of the film that is spoken of, before others are wished.
-  noMoreSuch,
-  // `neden hep dram`, then `farklı bir tür öner`
-  otherKind,
   // `2020 oscarını kim aldı`, before films of that year are wished, or one is called so.
   oscarWinners,
   // `onun izlemediğim bi filmini öner`, where nobody is in talk, before films are wished.
@@ -455,8 +448,6 @@ export const SKILLS: readonly Decide[] = [
   acts,
   // `bu öneri çok kötü`, `puan vermek istiyorum`, before a stray word of it is a wish.
   heardNoWish,
-  // `korku komedi güzel fikir`, of what was just recommended, before others are.
-  agreedKind,
   recommend,
   // What is neither an act nor a wish is small talk, unless it is a film's name.
   talk,

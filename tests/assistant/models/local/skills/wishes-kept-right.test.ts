@@ -101,7 +101,6 @@ describe('what is said after films goes on with them', () => {
   });
 
   it.each([
-    [['korku komedi öner', 'korku komedi güzel fikir'], /ile başla/u],
     [['savaş filmi öner', 'bu gece hepsi bitmez'], /bu gece biri yeter/u],
     [['dünkü önerin çok iyiydi'], /Hangisiydi/u],
     [['film bulamıyorum adını hatırlamıyorum'], /aklında/iu],
