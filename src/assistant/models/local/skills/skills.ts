@@ -58,7 +58,7 @@ import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
 import { whetherBest } from './questions/whether-best.ts';
-import { ofNobody, ofNoFilm, ofUnknownFilm } from './questions/of-nobody.ts';
+import { ofNoFilm, ofUnknownFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
 import { pointsAlone } from './own-list/bare-points.ts';
@@ -245,8 +245,6 @@ export const SKILLS: readonly Decide[] = [
   nothingThere,
   // `2020 oscarını kim aldı`, before films of that year are wished, or one is called so.
   oscarWinners,
-  // `onun izlemediğim bi filmini öner`, where nobody is in talk, before films are wished.
-  ofNobody,
   // `ilki netflixte var mı`, before the service is wished of others.
   onService,
   // `annem de yanımda olacak`, of the film that is spoken of, before it is told of oneself.

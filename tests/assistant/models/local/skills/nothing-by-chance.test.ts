@@ -7,15 +7,6 @@ const catalogue = await loadCatalogue();
 const last = async (...texts: string[]) => (await converse(texts, { catalogue })).at(-1);
 
 describe('where nothing is known to choose by', () => {
-  it.each(['baska filmini oner', 'onun izlemediğim bi filmini öner', 'hiç görmediğim işi var mı onun'])(
-    'it is asked whose films are meant: %s',
-    async (said) => {
-      const turn = await last(said);
-      expect(turn?.calls).toEqual([]);
-      expect(turn?.text).toContain('Kimin filmlerine');
-    },
-  );
-
   it('it is asked which film is meant', async () => {
     expect((await last('yonetmeni kimdi'))?.text).toContain('Hangi filmin');
   });

@@ -10,6 +10,7 @@ import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { dubbed } from '../questions/editions.ts';
+import { bestKnown } from '../questions/named-film.ts';
 import source from './words.json' with { type: 'json' };
 
 export const inContextWords = phraseLists(source);

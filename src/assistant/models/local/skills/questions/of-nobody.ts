@@ -1,18 +1,15 @@
-import { type Decide, act, recommendBy, say } from '../../core/skill.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
 import { endWithoutSuffix, foldedText } from '../../understand/tokens.ts';
+import { type Decide, act, say } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { answer } from './answers.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Question, isAsking, onlyLooks, questionIn } from './asked.ts';
 import { bestKnown } from './named-film.ts';
-import source from './of-nobody.json' with { type: 'json' };
 
-const words = phraseLists(source);
+const WHICH = 'Hangi filmin? Adını yazarsan söylerim.';
 const FEW_WORDS = 4;
-const MOST_WORDS = 6;
 
 /** What a film alone can be asked, and nobody asks of anything else. */
 const OF_A_FILM: ReadonlySet<Question> = new Set([
@@ -26,20 +23,6 @@ const OF_A_FILM: ReadonlySet<Question> = new Set([
 
 const isNobody = ({ shown, focus, person }: Memory): boolean =>
   shown.length === 0 && focus === undefined && person === undefined;
-
-/** What may stand before it; anything else may be the name of somebody. */
-const BEFORE = /^(?:(?:hic|peki|ya|bana|bi|bir|e|tamam|o zaman|simdi|sen) ?)*$/u;
-
-/** `onun izlemediğim bi filmini öner`, where nobody is in talk: whom is asked back. */
-export const ofNobody: Decide = ({ text, titles, named, said, words: count }, { memory }) => {
-  const at = words.THEIR_FILMS.firstIn(text);
-  if (at < 0 || !BEFORE.test(text.slice(0, at)) || count > MOST_WORDS || !isNobody(memory)) return undefined;
-  if (titles.length + named.length > 0 || said.similarTo !== undefined) return undefined;
-  return say(source.whose, (later) => {
-    const [person] = later.said.people;
-    return person === undefined ? undefined : recommendBy({ people: [person] });
-  });
-};
 
 /** `yönetmeni kimdi`, where no film is in talk: which is asked back. */
 export const ofNoFilm: Decide = (parsed, { memory, index: films }) => {
@@ -58,7 +41,7 @@ export const ofNoFilm: Decide = (parsed, { memory, index: films }) => {
     (isAsking(text) || sounds('question', parsed));
   if (!asks || references.some(({ reference: { kind } }) => kind === 'most')) return undefined;
   if (isOpen) return answer(question, told, films, text);
-  return say(source.which, (later, { index }) => {
+  return say(WHICH, (later, { index }) => {
     const [title, ...others] = later.titles;
     const film = title && bestKnown(title.span.films);
     return film === undefined || others.length > 0 ? undefined : answer(question, film, index, text);
