@@ -32,8 +32,6 @@ import { eveningCalls } from './evening/plan-reply.ts';
 import { gathering } from './evening/gathering.ts';
 import { alwaysSame } from './flow/always-same.ts';
 import { foundAmong } from './flow/found-among.ts';
-import { isItThat } from './flow/is-it-that.ts';
-import { nextThen } from './flow/next-then.ts';
 import { outOfAnswer } from './flow/out-of-answer.ts';
 import { onService } from './flow/on-service.ts';
 import { watchesToo } from './flow/watches-too.ts';
@@ -251,10 +249,6 @@ export const SKILLS: readonly Decide[] = [
   watchesToo,
   // `kocam uyumasın yeter`, after two films were named: before others are wished.
   amongNamed,
-  // `ilki mi yani`, before it is a question that nobody can answer.
-  isItThat,
-  // `ikinci o zaman`, right after one was seen.
-  nextThen,
   // `2yi değiştir`, `öncekiler daha iyiydi`, before others are wished in the place of all.
   swapped,
   shownBefore,

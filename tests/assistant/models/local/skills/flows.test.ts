@@ -147,13 +147,6 @@ describe('what goes on with one film on the screen', () => {
       expect(turn?.text).toMatch(/pek önermem: Felekten Bir Gece/u);
     },
   );
-
-  it('shows the next best right after the best was seen', async () => {
-    const turn = await last('komedi', 'puanı en yüksek olan', 'izledim onu', 'ikinci o zaman');
-    const seen = (await last('komedi', 'puanı en yüksek olan', 'izledim onu'))?.calls.at(0)?.[1];
-    expect(turn?.calls.map(([tool]) => tool)).toEqual(['showFilm']);
-    expect(turn?.calls.at(0)?.[1]).not.toEqual(seen);
-  });
 });
 
 describe('which of them is in a language', () => {
