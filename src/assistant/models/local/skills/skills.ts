@@ -24,7 +24,6 @@ import { complaint, sureComplaint } from './complaint/complaint.ts';
 import { askedAndGot } from './complaint/asked-got.ts';
 import { saidAgain } from './complaint/said-again.ts';
 import { complaintThenWish } from './complaint/then-wish.ts';
-import { noFilm } from './complaint/no-film.ts';
 import { consent } from './consent/consent.ts';
 import { lore } from './lore/lore.ts';
 import { evening } from './evening/evening.ts';
@@ -54,7 +53,6 @@ import { inContext, unhurtAnimal } from './in-context/in-context.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { nothingThere } from './own-list/nothing-there.ts';
-import { whetherBest } from './questions/whether-best.ts';
 import { ofNoFilm, ofUnknownFilm } from './questions/of-nobody.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
 import { ownData } from './own-list/own-data.ts';
@@ -115,7 +113,6 @@ import { knownAlready } from './shown-films/known-already.ts';
 import { oneOfTheirs } from './shown-films/one-of-theirs.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedByName } from './shown-films/asked-by-name.ts';
-import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { keptAndGone } from './shown-films/kept-and-gone.ts';
 import { swapped } from './shown-films/swapped.ts';
@@ -342,8 +339,6 @@ export const SKILLS: readonly Decide[] = [
   allBy,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
-  // `en iyi film de var mı aralarında`, after a film's prizes.
-  whetherBest,
   // `devamı çıktı mı`, before the gap in what is known of later films is told.
   anotherPart,
   // `kaç yaşında`, of somebody and of no film.
@@ -354,12 +349,8 @@ export const SKILLS: readonly Decide[] = [
   broughtUp,
   // `Leonardo'nun başka filmi`, before a remote person of that name is taken.
   castByFirstName,
-  // `hemme ne ya, onu anlat`: a question after a word against a card is answered.
-  askedInstead,
   // `batman mi bu karnımla`, `1964 ne ya`, before a title said against the cards is asked about or its words are wished.
   cardComplaint,
-  // `onlar oyun adı`, before its words are wished or kept away.
-  noFilm,
   // `açtık, bitince ne izleyelim`, `güzeldi bitti`, before the first of it is an acceptance and the rest a mood.
   watched,
   // `barıştık, film işe yaradı`

@@ -56,7 +56,6 @@ describe('which film of those shown is asked about', () => {
   });
 
   it.each([
-    ['hemme ne ya, onu anlat', 'Eyüp domates kurutur.'],
     ['hemme neymiş', 'Eyüp domates kurutur.'],
     ['hemmede kim oynuyor', 'Murat Fıratoğlu'],
     ['uzak konusu ne', 'Köyden gelen akraba'],

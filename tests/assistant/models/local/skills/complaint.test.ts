@@ -96,15 +96,6 @@ describe('a complaint about what was shown', () => {
     expect(turn?.text).toContain('Haklısın');
   });
 
-  it.each(['dostum onlar oyun adı video oyunu', 'film değil ki o'])(
-    '“%s”: what was taken for a film is let go',
-    async (said) => {
-      const turn = (await converse(['Titanik gibi komedi öner', said])).at(-1);
-      expect(turn?.calls).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
-      expect(turn?.text).toContain('film adı sanmışım');
-    },
-  );
-
   it('names the films that came again', async () => {
     expect(await wishesAfter('gerilim öner', 'yine mi bunlar ya')).toEqual({
       genres: ['Gerilim'],

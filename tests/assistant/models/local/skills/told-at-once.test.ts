@@ -20,7 +20,6 @@ describe('a question of cinema or of several films', () => {
     [['korku filmi öner', 'en korkuncu hangisi'], /bence/u],
     [['sil baştanda sandra bullock yok ki yalan söyleme'], /Haklısın.*Jim Carrey/u],
     [['the others la altıncı his benziyor mu'], /akraba/u],
-    [['kuzuların sessizliği kaç oscar aldı', 'en iyi film var mı aralarında'], /^Evet/u],
     [['arogu izlicez ama gorayı kimse hatırlamıyor olur mu'], /^Olur/u],
     [['görevimiz tehlike filmlerini sırayla yazsana'], /1996.*2025/u],
     [['imdb de birinci film hangisi', 'ikinci peki'], /Baba \(9,2\)/u],
