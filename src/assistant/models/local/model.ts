@@ -10,7 +10,6 @@ import type { Judge } from './judge/judge.ts';
 import { respond } from './respond.ts';
 import { mayAskForFact } from './skills/lore/lore.ts';
 import { mayDescribeFilm } from './skills/recall/description.ts';
-import { tellsOfTheirs } from './skills/shown-films/one-of-theirs.ts';
 import { storyTakenUp } from './skills/recommendation/like-recalled.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 
@@ -71,7 +70,7 @@ export function createLocalModel({
 }
 
 const mayTellOfFilm = (parsed: Understanding): boolean =>
-  mayDescribeFilm(parsed) || tellsOfTheirs(parsed) || storyTakenUp(parsed) !== undefined;
+  mayDescribeFilm(parsed) || storyTakenUp(parsed) !== undefined;
 
 /** The message and the one before it, each with and without what was on the screen. */
 const MOST_KEPT = 4;

@@ -107,7 +107,6 @@ import { lifeAsked } from './questions/life-asked.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { moreAlone } from './shown-films/more-alone.ts';
 import { knownAlready } from './shown-films/known-already.ts';
-import { oneOfTheirs } from './shown-films/one-of-theirs.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedByName } from './shown-films/asked-by-name.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
@@ -363,8 +362,6 @@ export const SKILLS: readonly Decide[] = [
   foundAmong,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
-  // `adam dolandırıyordu, öyle bişeyi yok muydu`, after somebody's films: before it is asked of those, or any film is told so.
-  oneOfTheirs,
   // `nuri bilge ceylanın en kısa filmi`, and `en kısası` after theirs
   mostOfPerson,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.

@@ -33,14 +33,6 @@ describe('films on the screen, measured in words of every day', () => {
 describe('a film of somebody that is told', () => {
   const lastCall = async (...texts: string[]) => (await converse(texts, options)).at(-1)?.calls[0];
 
-  it.each([
-    ['leonardo dicaprio filmi', 'sahte pilot olup dolandırıyodu öyle bişeyi vardı', 'Sıkıysa Yakala'],
-    ['kemal sunal filmi öner', 'kapıcı olduğu bi tane yok muydu', 'Kapıcılar Kralı'],
-    ['nolan filmi', 'hani rüyaya giriyolar öyle bişeyi vardı', 'Başlangıç'],
-  ])('%s, then %s', async (wish, told, title) => {
-    expect(await lastCall(wish, told)).toEqual(['showFilm', { title }]);
-  });
-
   it('is wished where none is told', async () => {
     expect(await lastCall('brad pitt öner', 'hiç komedisi yok muydu')).toMatchObject([
       'recommendFilms',
