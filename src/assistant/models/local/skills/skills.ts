@@ -20,7 +20,6 @@ import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
-import { askedAndGot } from './complaint/asked-got.ts';
 import { saidAgain } from './complaint/said-again.ts';
 import { complaintThenWish } from './complaint/then-wish.ts';
 import { consent } from './consent/consent.ts';
@@ -199,8 +198,6 @@ export const SKILLS: readonly Decide[] = [
   picky,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
   saidAgain,
-  // `ben komedi dedim sen dram verdin`, before both are wished.
-  askedAndGot,
   // `ben yönetmeni sordum oyuncuyu değil`
   askedOther,
   // `hesabımı nasıl silerim`, before it is a title, and `listem de gider mi` a list.

@@ -77,14 +77,3 @@ describe('what does not work', () => {
     },
   );
 });
-
-describe('one thing asked, another given', () => {
-  it.each(['ben komedi dedim sen dram verdin', 'dram verdin ama ben komedi istemiştim'])(
-    'keeps away what came: %s',
-    async (said) => {
-      expect((await last(said))?.calls).toEqual([
-        ['recommendFilms', { genres: ['Komedi'], excludeGenres: ['Drama'] }],
-      ]);
-    },
-  );
-});
