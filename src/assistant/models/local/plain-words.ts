@@ -1,8 +1,10 @@
 import { type Memory, oneMeant } from './core/memory.ts';
 import { asksUnknown } from './core/not-known.ts';
 import type { Decision } from './core/skill.ts';
+import { likely } from './judge/judge.ts';
 import { ANYTHING_ELSE, PERSON, type Subject, WAYS } from './judge/ways.ts';
 import { DEEDS } from './understand/judged-deeds.ts';
+import { without } from './understand/lists.ts';
 import { isStated } from './understand/message-wishes.ts';
 import type { ReferenceSpan } from './understand/targets.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -14,6 +16,10 @@ const LIKELY = 0.4;
 const LIKELY_OF_FILM = 0.45;
 /** So likely it does, where a reader makes something else of it. */
 const LIKELIER = 0.75;
+/** So likely it does where it is talk and no wish, or whatever stands behind it. */
+const SURELY = 0.9;
+const SURE = 0.95;
+const HALF = 0.5;
 
 /** What a message may stand for, and how likely. */
 interface Plain {
@@ -21,6 +27,15 @@ interface Plain {
   sure: number;
   subject: Subject;
 }
+
+/** A plain sentence with what it is about, instead of a word that points at it. */
+const named = (plain: string, name: string): string =>
+  name === '' || plain.includes(PERSON)
+    ? plain.replace(PERSON, name)
+    : POINTING.test(plain)
+      ? plain.replace('buna benzer', `${name} gibi`).replace('bunu', name)
+      : `${name} ${plain}`;
+const POINTING = /(?:^| )bun[ua] /u;
 
 /** The plain sentence that a message likeliest stands for, with the film or person that it names; what it would be about must be there. */
 function likeliest(parsed: Understanding, memory: Memory): Plain | undefined {
@@ -38,8 +53,7 @@ function likeliest(parsed: Understanding, memory: Memory): Plain | undefined {
       const subject = WAYS.get(label);
       const name = subject && names[subject];
       if (label === ANYTHING_ELSE || subject === undefined || name === undefined) return [];
-      const text = label.includes(PERSON) ? label.replace(PERSON, name) : `${name} ${label}`.trim();
-      return [{ text, sure, subject }];
+      return [{ text: named(label, name), sure, subject }];
     })
     .toSorted((one, other) => other.sure - one.sure);
   return first;
@@ -67,38 +81,45 @@ export function inPlainWords(
   const isOpen = decided === undefined || decided.unsure === true;
   const least = plain?.subject === 'film' ? LIKELY_OF_FILM : LIKELY;
   if (plain === undefined || plain.sure < (isOpen ? least : LIKELIER)) return undefined;
-  if (!isOpen && deedOf(decided) !== undefined) return undefined;
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
   const answer = decide(plain.text);
-  if (!isOpen && saysMore(parsed, understood, isWish(answer, understood))) return undefined;
-  // `titanikteki kızın başka filmleri`: whose films they are was found.
-  if (!isOpen && peopleOf(decided).some((name) => !peopleOf(answer).includes(name))) return undefined;
+  // `şarkı öner` is of no film.
+  const isAside = parsed.talk !== undefined || likely(parsed.judged, 'offtopic') > HALF;
+  if (isAside && answer.kind === 'act') return undefined;
   const deed = deedOf(answer);
-  return deed === undefined || deed === parsed.judged.deed.label ? answer : undefined;
+  if (isOpen) return deed === undefined || deed === parsed.judged.deed.label ? answer : undefined;
+  const isLess =
+    deed !== undefined || deedOf(decided) !== undefined || saysMore(parsed, understood, plain.sure);
+  if (isLess || findsMore(decided, answer, understood)) return undefined;
+  // `efkarlıyım bu gece`: a word alone is less than films.
+  const isTalk = plain.subject === 'anywhere' && answer.kind === 'say';
+  if (isTalk && wishesOf(decided) !== undefined && plain.sure < SURELY) return undefined;
+  // `romantik öner` is no wish for two, though it is said for one.
+  const isWish = wishesOf(answer) !== undefined && !understood.complains;
+  return isWish && namesKind(parsed) ? undefined : answer;
 }
 
 /** What a decision changes of what is kept; nothing of it is changed on a guess. */
 const deedOf = (decision: Decision): string | undefined =>
   decision.kind === 'act' ? decision.calls.find(({ tool }) => CHANGING.has(tool))?.tool : undefined;
-const CHANGING: ReadonlySet<string> = new Set([...DEEDS, 'rateFilm', 'remember', 'forget']);
+const CHANGING: ReadonlySet<string> = new Set([...DEEDS, 'rateFilm', 'remember', 'forget', 'setTheme']);
 
-const peopleOf = (decision: Decision): readonly string[] =>
-  decision.kind === 'act'
-    ? decision.calls.flatMap((call) => (call.tool === 'recommendFilms' ? (call.input.people ?? []) : []))
-    : [];
+/** Whether it says in known words how a film should be, and not only for whom or how one feels. */
+const namesKind = ({ exact }: Understanding): boolean =>
+  Object.entries(exact ?? {}).some(([name, value]) => isStated(value) && !SOFT.has(name));
 
-const isWish = (decision: Decision, { complains }: Understanding): boolean =>
-  decision.kind === 'act' && decision.calls.some(({ tool }) => tool === 'recommendFilms') && !complains;
-
-/** What one message says beside another: a number, a place, a second name, or, where films are wished, how they should be. */
-function saysMore(parsed: Understanding, plain: Understanding, isWish: boolean): boolean {
+/** What one message says beside another: a number, a place, a second name, another kind of film, a further sentence. */
+function saysMore(parsed: Understanding, plain: Understanding, sure: number): boolean {
   if (/\d/u.test(parsed.text) || placesIn(parsed.references) !== placesIn(plain.references)) return true;
   const names = ({ titles, named }: Understanding) => titles.length + named.length;
   if (names(parsed) > Math.max(1, names(plain))) return true;
-  const told = Object.entries(parsed.exact ?? {});
-  return isWish && told.some(([name, value]) => isStated(value) && !SOFT.has(name));
+  const { genres = [], mood } = parsed.exact ?? {};
+  if (without(genres, plain.exact?.genres ?? []).length > 0) return true;
+  if (mood !== undefined && mood !== plain.exact?.mood) return true;
+  return sure < SURE && FURTHER.test(parsed.written);
 }
+const FURTHER = /[,;.!?…]\s+\S+\s+\S/u;
 
 const placesIn = (references: readonly ReferenceSpan[]): string =>
   JSON.stringify(
@@ -107,12 +128,23 @@ const placesIn = (references: readonly ReferenceSpan[]): string =>
     ),
   );
 
+/** Whether the films of one decision are found by anything that those of another are not: what was said or still holds. */
+function findsMore(decided: Decision, answer: Decision, { complains }: Understanding): boolean {
+  const [found, other] = [decided, answer].map(wishesOf);
+  if (found === undefined) return false;
+  // `titanikteki kızın başka filmleri`: whose films they are was found, or which films they are like, whatever else is asked.
+  if (other === undefined) return isStated(found['people']) || isStated(found['similarTo']);
+  return Object.entries(found).some(
+    ([name, value]) =>
+      isStated(value) &&
+      !SOFT.has(name) &&
+      !(complains && name === 'themes') &&
+      JSON.stringify(other[name]) !== JSON.stringify(value),
+  );
+}
+
+const wishesOf = (decision: Decision): Readonly<Record<string, unknown>> | undefined =>
+  decision.kind === 'act' ? decision.calls.find(({ tool }) => tool === 'recommendFilms')?.input : undefined;
+
 /** How somebody feels and with whom they are, which is read from single words. */
-const SOFT: ReadonlySet<string> = new Set([
-  'mood',
-  'tones',
-  'avoidTones',
-  'occasions',
-  'implied',
-  'similarTo',
-]);
+const SOFT: ReadonlySet<string> = new Set(['tones', 'avoidTones', 'occasions', 'fame', 'implied']);

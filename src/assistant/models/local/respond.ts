@@ -20,7 +20,7 @@ import { personIn } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
-import { SKILLS, answerExpected } from './skills/skills.ts';
+import { BROAD, SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
@@ -154,7 +154,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
-        const plain = skill === answerExpected ? undefined : plainly(parsed, decided);
+        const plain = BROAD.has(skill) || decided.unsure === true ? plainly(parsed, decided) : undefined;
         if (plain !== undefined) return plain;
         const others = othersInTalk(without(decided, past?.title), parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>

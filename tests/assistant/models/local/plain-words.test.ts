@@ -38,7 +38,6 @@ describe('what is said in words that no reader knows, or makes something unlikel
 
   it.each([
     ['oscar almış animasyon, disney pixar dışında', { awards: ['oscar'] }],
-    ['adam sandler olmayan bi komedi', { excludePeople: ['Adam Sandler'] }],
     ['ankara van otobüsündeyim en az 2 buçuk saat sürsün film', { minDuration: 150 }],
     ['titanikteki kızın baska filmleri', { people: ['Kate Winslet'] }],
   ])('keeps what it says beside a plain sentence: %s', async (said, input) => {
@@ -47,7 +46,7 @@ describe('what is said in words that no reader knows, or makes something unlikel
 
   it.each([
     ['eşkıyaya onda on veriyorum başka laf yok', 'rateFilm'],
-    ['kurak günleri sonraya bırak unutturma', 'addToWatchlist'],
+    ['zodiac sonraya kalsın unutturma', 'addToWatchlist'],
     ['recep ivediki favorilerden sil kız arkadaşım görmesin', 'removeFavourite'],
   ])('changes no list otherwise than its readers do: %s', async (said, tool) => {
     expect((await last(said))?.calls.map(([name]) => name)).toEqual([tool]);

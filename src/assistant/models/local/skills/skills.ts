@@ -128,8 +128,17 @@ import { worked } from './talk/worked.ts';
 import { watched } from './watched/watched.ts';
 import { cinemas, halls, playedHere, watchCalls, where } from './watching/watching.ts';
 
-/** What answers the question that was asked last. */
-export const answerExpected: Decide = (parsed, context) => context.expects?.(parsed, context);
+/** Skills that take whatever has a word of theirs, and are the likelier mistaken: others know what they answer. */
+export const BROAD: ReadonlySet<Decide> = new Set([
+  acts,
+  aside,
+  bareName,
+  heardNoWish,
+  recallFilm,
+  recommend,
+  shownFilms,
+  unheardName,
+]);
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
@@ -222,7 +231,7 @@ export const SKILLS: readonly Decide[] = [
   // `hayır yeni olanı`, before new films are wished.
   otherOfName,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
-  answerExpected,
+  (parsed, context) => context.expects?.(parsed, context),
   titleAlone,
   // `5 yıldız verdiklerim`, `hangi listelerim var`, before stars or company are wished.
   ownData,
