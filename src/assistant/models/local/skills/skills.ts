@@ -75,6 +75,7 @@ import { generalFacts } from './questions/general-facts.ts';
 import { glossary } from './questions/glossary.ts';
 import { filmography, latestFilm, together } from './questions/filmography.ts';
 import { theirsToo } from './questions/played-in.ts';
+import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { sameMaker } from './questions/same-maker.ts';
 import { theirFilms } from './questions/their-films.ts';
@@ -376,6 +377,8 @@ export const SKILLS: readonly Decide[] = [
   oneOfPerson,
   // `dünyanın en uzun filmi hangisi`, before nothing of it is known.
   mostOfAll,
+  // `nuri bilge altın palmiyeyi hangi filmle aldı`, before the prize is wished of their films.
+  prizesOfPerson,
   // `attack on titan bitti`, before it is looked for among the films.
   otherWork,
   // `interstellar da`, right after a film was put on a list, before it is shown as a film that is only named, or asked about.

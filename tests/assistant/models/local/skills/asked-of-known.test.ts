@@ -9,6 +9,33 @@ const { recall } = createCatalogue(catalogue, { memories: loadMemories });
 const options = { catalogue, recall, held: { favourites: [] } };
 const last = async (...texts: string[]) => (await converse(texts, options)).at(-1);
 
+describe('the prizes of somebody', () => {
+  it.each([
+    ['nuri bilge altın palmiyeyi hangi filmle aldı', 'Kış Uykusu'],
+    ['nuri bilge hangi filmle altın palmiye almıştı', 'Kış Uykusu'],
+    ['bong joon ho hangi filmiyle oscar aldı', 'Parazit'],
+    ['semih kaplanoğlu altın ayıyı hangi filmle kazandı', 'Bal'],
+    ['fatih akın altın ayıyı neyle almıştı', 'Duvara Karşı'],
+    ['haneke altın palmiye kazandı mı', 'Beyaz Bant'],
+    ['nuri bilge oscar aldı mı', 'almış olanı yok'],
+  ])('are told by their films: %s', async (said, wanted) => {
+    const turn = await last(said);
+    expect(turn?.calls.map(([tool]) => tool)).not.toContain('recommendFilms');
+    expect(turn?.text).toContain(wanted);
+  });
+
+  it('are told where they are the actor’s own', async () => {
+    expect((await last('dicaprio oscarı hangi filmle aldı'))?.text).toContain('Diriliş (2016');
+  });
+
+  it.each(['nuri bilge ceylan altın palmiye', 'fatih akından altın ayı alan film öner'])(
+    'are wished where nothing is asked: %s',
+    async (said) => {
+      expect((await last(said))?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+    },
+  );
+});
+
 describe('what is asked of films that everybody knows', () => {
   it.each([
     ['hachi mi o köpek ölüyo ya orda', 'hayvan ölümü var'],

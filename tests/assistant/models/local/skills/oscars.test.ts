@@ -16,6 +16,7 @@ describe('who won an Oscar', () => {
     [['geçen sene en iyi erkek oyuncu kim oldu'], /Oscar'ını/u],
     [['son 5 yılda oscar alan filmler', '2020yi kim kazandı'], /Parazit/u],
     [['leonardo oscarı hangi filmle aldı'], /Diriliş/u],
+    [['leonardo dicaprio oscarı hangi filmle aldı', 'başka kaç kere aday olmuş'], /6 kez aday/u],
     [['cate blanchett oscar hangi filmler'], /Göklerin Hâkimi.*Mavi Yasemin/u],
   ])('is told by year, by prize and by person: %j', async (said, words) => {
     expect((await last(...said))?.text).toMatch(words);

@@ -118,7 +118,7 @@ const filmOf = (title: string, year: number, { films }: FilmIndex): CatalogueFil
     .toSorted((a, b) => b.year - a.year)[0];
 
 /** The Oscars that somebody has as an actor or a director, and how often they were nominated; undefined where neither is known. */
-function oscarsOf(name: string, asked: string): string | undefined {
+export function oscarsOf(name: string, asked: string): string | undefined {
   const won = YEARS.flatMap((year) =>
     (WINNERS[year] ?? []).flatMap((one, column) => {
       const [who = '', title = ''] = one.split('|');
