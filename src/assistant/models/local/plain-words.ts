@@ -11,14 +11,13 @@ import type { Understanding } from './understand/understand.ts';
 import { personSaid, titleSaid } from './understand/ways-text.ts';
 
 /** So likely a message stands for a plain sentence, where no reader knows its words. */
-const LIKELY = 0.4;
-/** Of one film much else is asked. */
-const LIKELY_OF_FILM = 0.45;
+const LIKELY = 0.6;
 /** So likely it does, where a reader makes something else of it. */
 const LIKELIER = 0.75;
-/** So likely it does where it is talk and no wish, or whatever stands behind it. */
+/** So likely it does where more hangs on it: of somebody much else is asked, and an evening is no small thing to plan. */
 const SURELY = 0.9;
-const SURE = 0.95;
+/** So likely it does where it is talk and a word was there already. */
+const SURE = 0.96;
 const HALF = 0.5;
 
 /** What a message may stand for, and how likely. */
@@ -79,22 +78,28 @@ export function inPlainWords(
   if (asksUnknown(parsed.text)) return undefined;
   const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
-  const least = plain?.subject === 'film' ? LIKELY_OF_FILM : LIKELY;
-  if (plain === undefined || plain.sure < (isOpen ? least : LIKELIER)) return undefined;
+  if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
   const answer = decide(plain.text);
   // `şarkı öner` is of no film.
   const isAside = parsed.talk !== undefined || likely(parsed.judged, 'offtopic') > HALF;
   if (isAside && answer.kind === 'act') return undefined;
+  const isMuch = plain.subject === 'person' || !isLight(answer);
+  if (isMuch && plain.sure < SURELY) return undefined;
   const deed = deedOf(answer);
   if (isOpen) return deed === undefined || deed === parsed.judged.deed.label ? answer : undefined;
-  const isLess =
-    deed !== undefined || deedOf(decided) !== undefined || saysMore(parsed, understood, plain.sure);
-  if (isLess || findsMore(decided, answer, understood)) return undefined;
+  const isDeed = deed !== undefined || deedOf(decided) !== undefined;
+  if (isDeed || saysMore(parsed, understood) || findsMore(decided, answer, understood)) return undefined;
+  const found = wishesOf(decided);
+  // `hepsi kaç saat` is no complaint.
+  const isAnswered = found === undefined && ASKS.test(parsed.text) && wishesOf(answer) !== undefined;
+  if (isAnswered) return undefined;
   // `efkarlıyım bu gece`: a word alone is less than films.
   const isTalk = plain.subject === 'anywhere' && answer.kind === 'say';
-  if (isTalk && wishesOf(decided) !== undefined && plain.sure < SURELY) return undefined;
+  if (isTalk && plain.sure < (found === undefined ? SURE : SURELY)) return undefined;
+  // `cadı hakkında bir film`: no film is called so.
+  if (found !== undefined && plain.subject === 'film' && titleSaid(parsed) !== undefined) return undefined;
   // `romantik öner` is no wish for two, though it is said for one.
   const isWish = wishesOf(answer) !== undefined && !understood.complains;
   return isWish && namesKind(parsed) ? undefined : answer;
@@ -105,28 +110,46 @@ const deedOf = (decision: Decision): string | undefined =>
   decision.kind === 'act' ? decision.calls.find(({ tool }) => CHANGING.has(tool))?.tool : undefined;
 const CHANGING: ReadonlySet<string> = new Set([...DEEDS, 'rateFilm', 'remember', 'forget', 'setTheme']);
 
+/** What is only shown or told. */
+const isLight = (decision: Decision): boolean =>
+  decision.kind === 'say' || decision.calls.every(({ tool }) => LIGHT.has(tool));
+const LIGHT: ReadonlySet<string> = new Set([
+  ...DEEDS,
+  'compareFilms',
+  'findTrailer',
+  'listFilms',
+  'recommendFilms',
+  'showFilm',
+  'showStats',
+  'surpriseFilm',
+  'whereToWatch',
+]);
+
 /** Whether it says in known words how a film should be, and not only for whom or how one feels. */
 const namesKind = ({ exact }: Understanding): boolean =>
   Object.entries(exact ?? {}).some(([name, value]) => isStated(value) && !SOFT.has(name));
 
-/** What one message says beside another: a number, a place, a second name, another kind of film, a further sentence. */
-function saysMore(parsed: Understanding, plain: Understanding, sure: number): boolean {
-  if (/\d/u.test(parsed.text) || placesIn(parsed.references) !== placesIn(plain.references)) return true;
+/** What one message says beside another: a number, a place, a second name, another kind of film, a further sentence, or another question. */
+function saysMore(parsed: Understanding, plain: Understanding): boolean {
+  const { text, references, written } = parsed;
+  if (/\d/u.test(text) || placesIn(references) || FURTHER.test(written) || MOST.test(text)) return true;
   const names = ({ titles, named }: Understanding) => titles.length + named.length;
   if (names(parsed) > Math.max(1, names(plain))) return true;
   const { genres = [], mood } = parsed.exact ?? {};
   if (without(genres, plain.exact?.genres ?? []).length > 0) return true;
   if (mood !== undefined && mood !== plain.exact?.mood) return true;
-  return sure < SURE && FURTHER.test(parsed.written);
+  return ASKS_WHICH.test(text) !== ASKS_WHICH.test(plain.text) && ASKS_WHETHER.test(plain.text + text);
 }
 const FURTHER = /[,;.!?…]\s+\S+\s+\S/u;
+/** `en az tırstıranı hangisi`, `hangisi korkutmaz`: by what, and which way, is known by the words. */
+const MOST = /(?:^| )(?:en (?:az )?\w+|hangi\w* (?:\w+ )*\w+m[ae](?:z|yan\w*|yacak\w*))(?: |$)/u;
+const ASKS_WHICH = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne)(?: |$)/u;
+/** It asks anything. */
+const ASKS = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne|m[iu]\w*)(?: |$)/u;
+const ASKS_WHETHER = /(?:^| )m[iu](?:y\w*|s\w*|d\w*)?(?: |$)/u;
 
-const placesIn = (references: readonly ReferenceSpan[]): string =>
-  JSON.stringify(
-    references.flatMap(({ reference }) =>
-      reference.kind === 'this' || reference.kind === 'all' ? [] : [reference],
-    ),
-  );
+const placesIn = (references: readonly ReferenceSpan[]): boolean =>
+  references.some(({ reference: { kind } }) => kind !== 'this' && kind !== 'all');
 
 /** Whether the films of one decision are found by anything that those of another are not: what was said or still holds. */
 function findsMore(decided: Decision, answer: Decision, { complains }: Understanding): boolean {

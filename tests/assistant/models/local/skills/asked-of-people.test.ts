@@ -12,7 +12,7 @@ const last = async (said: string) => (await converse([said], options)).at(-1);
 describe('what may be asked of anybody of film', () => {
   it.each([
     ["kemal sunal'ın en sevilen filmleri neler", /en sevilenleri Hababam Sınıfı .*, Tosun Paşa/u],
-    ['tom hanks hangi filmleri yönetti', /yönettikleri That Thing You Do!/u],
+    ['tom hanks hangi filmleri yönetti', /yönettiği film That Thing You Do!/u],
     ['brad pitt film yönetti mi', /yönettiği bir film bilmiyorum/u],
     ['tom hanks hayatta mı', /hayatta, 1956 doğumlu/u],
     ['robin williams hayatta mı', /2014/u],

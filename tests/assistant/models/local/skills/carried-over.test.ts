@@ -62,7 +62,7 @@ describe('a film that was asked about', () => {
     async (said) => {
       const turn = (await converse(['Titanik çok mu hüzünlü', said])).at(-1);
       expect(turn?.calls).toEqual([
-        ['recommendFilms', { genres: [], mood: 'relaxed', excludeTitles: ['Titanik'] }],
+        ['recommendFilms', expect.objectContaining({ genres: [], excludeTitles: ['Titanik'] })],
       ]);
     },
   );

@@ -75,9 +75,9 @@ describe('this list', () => {
 
 describe('whether a child would be afraid', () => {
   it.each([
-    ['ilki çocuğu korkutur mu', 'Yok, Kasaba korkutmaz. Yine de 7 yaş ve üstü için, yanında ol.'],
-    ['kasaba olur ama orda iskeletler vardı küçük korkar mı', 'Yok, Kasaba korkutmaz. Yine de 7 yaş'],
-    ['kasaba güzel de cadı vardı sanki kızım ürker mi', 'Yok, Kasaba korkutmaz. Yine de 7 yaş'],
+    ['ilki çocuğu korkutur mu', 'Kasaba 7 yaş ve üstü için; izlerse yanında ol.'],
+    ['kasaba olur ama orda iskeletler vardı küçük korkar mı', 'Kasaba 7 yaş ve üstü için'],
+    ['kasaba güzel de cadı vardı sanki kızım ürker mi', 'Kasaba 7 yaş ve üstü için'],
     ['ilkinden 9 yaşındaki oğlum korkar mı', 'Yok, Kasaba korkutmaz.'],
     ['ilkinden 9 yaşındaki oğlum tırsar mı', 'Yok, Kasaba korkutmaz.'],
   ])('is said with the age that it is for: %s', async (asked, words) => {

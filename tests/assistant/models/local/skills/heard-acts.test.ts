@@ -17,7 +17,7 @@ describe('what is surely no wish', () => {
     ['film izlemeye vaktim yok ki', /meşgul|Boş bir akşam/u],
     ['sinemaya gitmek çok pahalı oldu', /Haklısın|Öyle oldu/u],
     ['yapay zeka filmlerden anlar mı hiç', /bilirim/u],
-    ['hangisinin sonu mutlu', /Adlarını|adını/u],
+    ['hangisinin sonu mutlu', /Adlarını|adını|bilmiyorum/u],
     ['eşimin whatsappına yaz de ki film başlıyo çabuk gel', /gönderemiyorum/u],
     ["berlin'de anmeldung termini nasıl alınıyo", /Evrak|belgeleri/u],
   ])('is answered with words: %s', async (said, words) => {

@@ -12,7 +12,7 @@ describe('what is told without a wish', () => {
     ['nöbete gidiyorum birazdan', /[Kk]olay gelsin/u],
     ['gece nöbetindeyim uyku bastı', /[Kk]olay gelsin/u],
     ['filmin ortasında uyuyakalıyorum hep', /uyutmayan|sürükleyici/u],
-    ['film izlemeyi bıraktım hiçbir şey sarmıyor', /iştah|yorgunluğu/u],
+    ['film izlemeyi bıraktım hiçbir şey sarmıyor', /iştah|yorgunluğu|Olur öyle/u],
     ['patlamış mısırsız film olmaz', /[Mm]ısır|patlat/u],
     ['Sinema eskisi gibi değil artık', /inci|cevher/u],
     ['romantik komedi niye hep aynı ya', /kalıb|ezber/u],

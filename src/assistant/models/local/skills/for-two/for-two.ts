@@ -85,7 +85,12 @@ export const forTwo: Decide = (parsed, context) => {
   const before = memory.lastShow.input;
   // `ikincisi çok mu korkunç`, `en hafifi hangisi` ask of the three, and wish for no others.
   const wishesToo = parsed.markers.amends && parsed.exact !== undefined;
-  if ((!wishesToo && (asksOfShown(parsed, context) || asksOfNamed(parsed))) || words.ALONE.in(parsed.text))
+  const asksWhich = /(?:^| )hangi\w*(?: |$)/u.test(parsed.text);
+  if (
+    asksWhich ||
+    (!wishesToo && (asksOfShown(parsed, context) || asksOfNamed(parsed))) ||
+    words.ALONE.in(parsed.text)
+  )
     return undefined;
   if (parsed.wishes || parsed.open !== undefined || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
