@@ -32,7 +32,7 @@ import { foundAmong } from './flow/found-among.ts';
 import { outOfAnswer } from './flow/out-of-answer.ts';
 import { onService } from './flow/on-service.ts';
 import { watchesToo } from './flow/watches-too.ts';
-import { atOdds } from './for-two/one-each.ts';
+import { atOdds, eachOfThem } from './for-two/one-each.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
@@ -276,7 +276,8 @@ export const SKILLS: readonly Decide[] = [
   evening,
   // `cuma bizde toplanıyoruz`, before it is told of oneself or nothing that is understood.
   gathering,
-  // `zevkimiz taban tabana zıt`
+  // `biri korku biri komedi biri anime istiyo`, before all of it is one wish; `zevkimiz taban tabana zıt`
+  eachOfThem,
   atOdds,
   // `biri inception sever biri notting hill`
   oneAndAnother,

@@ -8,12 +8,12 @@ const last = async (...texts: string[]) => (await converse(texts, { catalogue })
 const toolsOf = async (...texts: string[]) => (await last(...texts))?.calls.map(([tool]) => tool);
 
 describe('people whose wishes have no middle', () => {
-  it.each([['sevgilim marvelci ben nuri bilge ceylan seviyorum ne yapıcaz', 2]])(
-    'get a film each: %s',
-    async (said, count) => {
-      expect(await toolsOf(said)).toEqual(Array.from({ length: count }, () => 'showFilm'));
-    },
-  );
+  it.each([
+    ['sevgilim marvelci ben nuri bilge ceylan seviyorum ne yapıcaz', 2],
+    ['üç arkadaşız biri korku biri komedi biri anime istiyo', 3],
+  ])('get a film each: %s', async (said, count) => {
+    expect(await toolsOf(said)).toEqual(Array.from({ length: count }, () => 'showFilm'));
+  });
 
   it.each(['ben korku o romantik', 'ben tarantino o aşk filmi'])('others get both: %s', async (said) => {
     expect(await toolsOf(said)).toEqual(['filmsForTwo']);
@@ -31,7 +31,12 @@ describe('people whose wishes have no middle', () => {
 });
 
 describe('two films of which one is for children, and two people whose taste is somebody’s films', () => {
-  it.each([['ben nolan severim o adam sandler', /sırayla: Başlangıç/u]])('“%s”', async (text, words) =>
-    expect((await last(text))?.text).toMatch(words),
-  );
+  it.each([
+    [
+      'Yılbaşı gecesi için iki film seçer misiniz? Biri çocuklar için olsun.',
+      /ilki çocuklara.*Evde Tek Başına/u,
+    ],
+    ['iki tane film öner biri kızıma biri bana', /ilki çocuklara/u],
+    ['ben nolan severim o adam sandler', /sırayla: Başlangıç/u],
+  ])('“%s”', async (text, words) => expect((await last(text))?.text).toMatch(words));
 });

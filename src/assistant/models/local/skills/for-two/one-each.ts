@@ -8,11 +8,15 @@ import { inputFor } from '../../core/resolve-reference.ts';
 import type { Decide, Decision, DecisionContext } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { say } from '../../core/skill.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { CHILD } from '../../understand/wish-draft.ts';
 import { viewersWords } from '../../lexicon/word-lists.ts';
 import source from './one-each.json' with { type: 'json' };
 
 const words = phraseLists(source);
 const FEWEST = 3;
+/** A longer message tells what they agreed on in the end. */
+const MOST_WORDS = 14;
 
 /** Somebody or something so particular that it has no middle with any other wish. */
 const isParticular = (wishes: Wishes | undefined): boolean =>
@@ -40,6 +44,47 @@ export function oneEach(
       ? { kind: 'act', calls: [{ tool: 'filmsForTwo', input }], before: source.nearest }
       : undefined,
   );
+}
+
+/** `biri korku biri komedi biri anime istiyo`: one film for each, in turn. */
+export const eachOfThem: Decide = (parsed, context) => {
+  const [shared = '', ...parts] = parsed.written.split(/(?:^|[\s,])biri(?:si|miz)?(?=\s)/iu);
+  if (parsed.words > MOST_WORDS) return undefined;
+  if (TWO_FILMS.test(parsed.text) && parts.length < FEWEST) {
+    const { themes = [] } = context.understand(shared).said;
+    const of = themes.length === 0 ? {} : { themes: [...themes] };
+    // `yılbaşına iki film, biri çocuklar için`
+    const isForChild = parts.some((part) => isOfChild(context.understand(part)));
+    const wished = [
+      { genres: themes.length === 0 ? ['Animasyon' as const] : [], maxAge: CHILD, ...of },
+      { genres: [], excludeGenres: ['Aile' as const, 'Animasyon' as const], ...of },
+    ];
+    return isForChild ? turnAbout(wished, source.child, context) : undefined;
+  }
+  if (parts.length < FEWEST) return undefined;
+  const wished = parts.map((part) => wishedIn(part, context));
+  if (wished.some((wishes) => wishes === undefined)) return undefined;
+  return turnAbout(
+    wished.filter((wishes) => wishes !== undefined),
+    source.more,
+    context,
+  );
+};
+
+const TWO_FILMS = /(?:^| )(?:iki|2) (?:tane )?film(?: |$)/u;
+
+const isOfChild = ({ said: { maxAge, genres, implied } }: Understanding): boolean =>
+  maxAge !== undefined || [...genres, ...(implied?.genres ?? [])].includes('Aile');
+
+function wishedIn(part: string, { understand }: DecisionContext): Wishes | undefined {
+  const { genres, themes, people, countries } = understand(part).said;
+  if (genres.length + themes.length + people.length + countries.length === 0) return undefined;
+  return {
+    genres: [...genres],
+    ...(themes.length > 0 && { themes: [...themes] }),
+    ...(people.length > 0 && { people: [...people] }),
+    ...(countries.length > 0 && { countries: [...countries] }),
+  };
 }
 
 /** The best known film by each of some wishes, no film twice. */
