@@ -1,5 +1,6 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { notesWords } from './notes/told-notes.ts';
+import { puzzlingEnd } from './reaction/puzzling-end.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
@@ -84,6 +85,7 @@ import { whereToBegin } from './questions/where-to-begin.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
+import { hearsay } from './reaction/hearsay.ts';
 import { notToday } from './reaction/not-today.ts';
 import { opinion } from './reaction/opinion.ts';
 import { remark } from './reaction/remark.ts';
@@ -353,6 +355,8 @@ export const SKILLS: readonly Decide[] = [
   watched,
   // `barıştık, film işe yaradı`
   worked,
+  // `sonu sürpriz diyorlar`, before such films are wished.
+  hearsay,
   // `vizontele tuuba ilkinin yerini tutmadı`, before single words of it are wishes or asked about.
   remark,
   // `Babam ve Oğlum'u izlerken çok ağladım`, before its tears are read as a mood.
@@ -415,6 +419,7 @@ export const SKILLS: readonly Decide[] = [
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
+  puzzlingEnd,
   acts,
   // `bu öneri çok kötü`, `puan vermek istiyorum`, before a stray word of it is a wish.
   heardNoWish,

@@ -73,6 +73,14 @@ describe('a remark on a film', () => {
 });
 
 describe('what others say of a film', () => {
+  it('is answered as a question of it, and the film stays the one that is spoken of', async () => {
+    const texts = ['fight club nasıl film', 'sonu sürpriz diyolar'];
+    expect(await answer(...texts)).toEqual({ calls: [], text: 'Evet, Dövüş Kulübü ters köşe yapıyor.' });
+    expect((await answer(...texts, 'hmm bu gece olmaz, at listeme dursun'))?.calls).toEqual([
+      ['addToWatchlist', { title: 'Dövüş Kulübü' }],
+    ]);
+  });
+
   it('is a wish where films are wished', async () => {
     expect(
       (await answer('fight club nasıl film', 'sonu sürpriz olan başka bir film öner'))?.calls[0]?.[0],
