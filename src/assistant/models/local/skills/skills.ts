@@ -4,7 +4,7 @@ import { puzzlingEnd } from './reaction/puzzling-end.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
-import { whichOfNamed } from './comparison/which-of-named.ts';
+import { ofBoth, whichOfNamed } from './comparison/which-of-named.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { versions } from './comparison/versions.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
@@ -66,6 +66,7 @@ import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { twoSeries } from './comparison/two-series.ts';
+import { alikeAtAll } from './comparison/alike.ts';
 import { lorePair } from './lore/lore-pair.ts';
 import { describedRole, likelyRoles } from './questions/described-role.ts';
 import { deniesCast } from './questions/denies-cast.ts';
@@ -278,6 +279,8 @@ export const SKILLS: readonly Decide[] = [
   evening,
   // `cuma bizde toplanıyoruz`, before it is told of oneself or nothing that is understood.
   gathering,
+  // `ikisinden hangisi daha çok beğenilmiş`
+  ofBoth,
   // `biri korku biri komedi biri anime istiyo`, before all of it is one wish; `zevkimiz taban tabana zıt`
   eachOfThem,
   atOdds,
@@ -310,6 +313,8 @@ export const SKILLS: readonly Decide[] = [
   asMuch,
   // `arogu izlicez ama gorayı kimse hatırlamıyor`: what a friend knows of the two.
   lorePair,
+  // `the others la altıncı his benziyor mu`
+  alikeAtAll,
   // `oppenheimer ile barbie aynı gün çıkmıştı, hangisi daha yüksek puan aldı`, before films like them are wished.
   whichOfNamed,
   // `kelebek eski mi yeni mi`, before it is one quality or another.

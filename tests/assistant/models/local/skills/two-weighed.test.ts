@@ -33,4 +33,9 @@ describe('two films side by side', () => {
       second: { title: 'Recep İvedik 2' },
     });
   });
+
+  it('two spoken of one after the other are told by their points', async () => {
+    const turn = await last('gora favorilere', 'arog da', 'ikisinden hangisi daha çok beğenilmiş');
+    expect(turn?.text).toMatch(/G\.O\.R\.A\. daha çok beğenilmiş/u);
+  });
 });

@@ -31,3 +31,15 @@ export const whichOfNamed: Decide = ({ titles, text, markers, acts, tokens }, { 
   const asks = (said.WHICH.in(text) || inTalk !== undefined) && namedRanking(text) !== undefined;
   return asks && !markers.requests ? say(whichOfTwo([one, other], text)) : undefined;
 };
+
+const BOTH = /(?:^| )(?:ikisi|bu iki|o iki)\w*(?: |$)/u;
+const MOST_WORDS = 8;
+
+/** `ikisinden hangisi daha çok beğenilmiş`, after `gora favorilere` and `arog da`. */
+export const ofBoth: Decide = ({ text, titles, words }, { memory: { shown, focus, lastShow }, index }) => {
+  if (titles.length > 0 || words > MOST_WORDS || !BOTH.test(text) || !said.WHICH.in(text)) return undefined;
+  // Two that were spoken of one after the other, where no row stands on the screen.
+  const isPair = shown.length === 1 && focus !== undefined && lastShow === undefined;
+  const [one, other] = knownFilms(isPair ? [...shown, focus] : shown.length === 2 ? shown : [], index);
+  return one && other && one.title !== other.title ? say(whichOfTwo([one, other], text)) : undefined;
+};
