@@ -37,6 +37,7 @@ import { atOdds, eachOfThem } from './for-two/one-each.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
+import { calledByYear } from './single-film/called-by-year.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
@@ -75,6 +76,7 @@ import { allBy } from './questions/all-by.ts';
 import { oscarWinners } from './questions/oscars.ts';
 import { generalFacts } from './questions/general-facts.ts';
 import { glossary } from './questions/glossary.ts';
+import { fitsWish } from './questions/fits-wish.ts';
 import { filmography, latestFilm, together } from './questions/filmography.ts';
 import { theirsToo } from './questions/played-in.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
@@ -296,8 +298,12 @@ export const SKILLS: readonly Decide[] = [
   knownAlready,
   // `akirayı izledim, prenses mononoke mi ghost in the shell mi`, before the mark alone is made or the question alone heard.
   seenThenAsked,
+  // `1984 var mı`, before films of that year are wished.
+  calledByYear,
   // `türk var mı`, `yabancı var mı böyle`, before it is asked of what is shown or nothing that is known.
   anySuch,
+  // `arrival olur mu`, before it is a question that nobody can answer.
+  fitsWish,
   // `ilk türk filmi hangisi`, `korku ile gerilim farkı ne`
   generalFacts,
   // `neo noir ne demek`, before its words are titles, two things to compare, roles or wishes.

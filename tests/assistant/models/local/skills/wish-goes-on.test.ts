@@ -58,6 +58,19 @@ describe('a wish is read the way round it is said', () => {
   });
 });
 
+describe('a film that is named after a wish', () => {
+  it.each([
+    ['gerilim', 'prestij olur mu', /^Olur, Prestij/u],
+    ['aile filmi', 'testere olur mu', /^Testere pek uymaz/u],
+  ])('is told to be right for it or not: %s / %s', async (first, said, answer) => {
+    expect((await talk(first, said))?.text).toMatch(answer);
+  });
+
+  it('may be called by a year', async () => {
+    expect((await talk('distopya', '1984 var mı'))?.calls).toEqual([['showFilm', { title: '1984' }]]);
+  });
+});
+
 describe('two people, of whom one only says no', () => {
   it('refuses what the other likes', async () => {
     expect((await talk('ben romantik severim eşim sevmez'))?.calls[0]?.[1]).toMatchObject({
