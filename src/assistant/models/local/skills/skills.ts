@@ -77,6 +77,7 @@ import { oscarWinners } from './questions/oscars.ts';
 import { generalFacts } from './questions/general-facts.ts';
 import { glossary } from './questions/glossary.ts';
 import { fitsWish } from './questions/fits-wish.ts';
+import { oneWithThem } from './questions/one-with-them.ts';
 import { filmography, latestFilm, together } from './questions/filmography.ts';
 import { theirsToo } from './questions/played-in.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
@@ -204,6 +205,8 @@ export const SKILLS: readonly Decide[] = [
   akinActors,
   filmography,
   theirsToo,
+  // `heath ledger'ın olduğu hangisiydi`, before it is asked of those on the screen, or films of theirs are wished.
+  oneWithThem,
   // `marvel izlemeye başlicam`, `nerden başlıyım`, before three of them are wished or it is asked which.
   whereToBegin,
   // `seven çok mu karanlık`, of a film on the screen, before it is a complaint or a wish.

@@ -29,6 +29,14 @@ describe('what is known of people', () => {
   });
 
   it.each([
+    [['zombi filmi öner', 'will smithin oynadığı var mıydı'], 'Ben Efsaneyim'],
+    [['savaş filmi öner', 'tom hanksın olduğu hangisiydi'], "Er Ryan'ı Kurtarmak"],
+    [['spiderman', 'tom hollandlı olanı hangisiydi'], 'Örümcek-Adam: Eve Dönüş Yok'],
+  ])('finds the one of their films that is such as those in talk: %j', async (said, title) => {
+    expect((await last(...said))?.calls).toMatchObject([['showFilm', { title }]]);
+  });
+
+  it.each([
     [['issız adam filminin şarkısı'], /Anlamazdın/u],
     [['müslüm filmi gişede kaç kişi izledi'], /milyon/u],
     [['7. koğuştaki mucize orjinali mi iyi bizimki mi'], /Kore/u],

@@ -6,6 +6,21 @@ import { converse } from '../converse.ts';
 const catalogue = (await builtInCatalogue()).index.films;
 const last = async (...said: string[]) => (await converse(said, { catalogue })).at(-1);
 
+describe('somebody who is in none of the films shown', () => {
+  it.each([
+    ['zombi filmi öner', 'will smithin oynadığı var mıydı', 'Ben Efsaneyim'],
+    ['batman kaç yılı', "heath ledger'ın olduğu hangisiydi", 'Kara Şövalye'],
+    ['uzay filmi öner', 'sandra bullockun olduğu var mıydı', 'Yerçekimi'],
+  ])('is in the one that is meant: %s / %s', async (first, asked, title) => {
+    expect((await last(first, asked))?.calls).toEqual([['showFilm', { title }]]);
+    expect((await last(first, asked, 'heh onu aç'))?.calls).toEqual([['showFilm', { title }]]);
+  });
+
+  it('is wished where only a kind was', async () => {
+    expect((await last('komedi öner', 'adam sandlerlı olan var mı'))?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});
+
 describe('the same one', () => {
   it.each([
     ['telefon kulübesinde kim oynuyor', 'aynı adamın başka filmi', 'Colin Farrell'],
