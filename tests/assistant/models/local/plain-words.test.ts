@@ -30,7 +30,6 @@ describe('what is said in words that no reader knows, or makes something unlikel
     ['bunlar kaplumbağa hızında', 'bunlar çok yavaş'],
     ['algoritman nasıl çalıştı da bunlar geldi', 'neden bunları önerdin'],
     ['hangisinde ortalık kan gölüne dönmüyor', 'hangisi daha az kanlı'],
-    ['temposu düşük bunların', 'bunlar çok yavaş'],
   ])('is answered as it would be in plain words: %s', async (said, plain) => {
     const [one, other] = await Promise.all([said, plain].map((text) => last('gerilim öner', text)));
     expect(one?.calls).toEqual(other?.calls);
