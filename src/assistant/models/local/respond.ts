@@ -14,7 +14,7 @@ import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
-import { inPlainWords } from './plain-words.ts';
+import { inPlainWords } from './plain-words/in-plain-words.ts';
 import { isAsking } from './skills/questions/asked.ts';
 import { personIn } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse } from './converse.ts';
+import { converse } from '../converse.ts';
 
 const last = async (...texts: string[]) => (await converse(texts)).at(-1);
 const ZODIAC = [['showFilm', { title: 'Zodiac' }]];
 
 describe('what is said in words that no reader knows, or makes something unlikely of', () => {
-  it.each([
-    ['bunun saati ne kadar tutuyo ki', /saat/u],
-    ['içim daralır mı sence seyrederken', /Zodiac/u],
-  ])('is answered as the plain question of the film in talk: %s', async (said, words) => {
-    const turn = await last('zodiac', said);
+  it('is answered as the plain question of the film in talk', async () => {
+    const turn = await last('zodiac', 'bunun saati ne kadar tutuyo ki');
     expect(turn?.calls).toEqual(ZODIAC);
-    expect(turn?.text).toMatch(words);
+    expect(turn?.text).toMatch(/saat/u);
   });
 
   it('is of no film where none is in talk', async () => {

@@ -1,0 +1,99 @@
+import { type Memory } from '../core/memory.ts';
+import { asksUnknown } from '../core/not-known.ts';
+import type { Decision } from '../core/skill.ts';
+import { likely } from '../judge/judge.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { titleSaid } from '../understand/ways-text.ts';
+import { deedOf, findsMore, isLight, namesKind, wishesOf } from './decided.ts';
+import { type Plain, likeliest } from './likeliest.ts';
+import { SURE, saysMore } from './says-more.ts';
+
+/** So likely a message stands for a plain sentence, where no reader knows its words. */
+const LIKELY = 0.6;
+/** So likely it does, where a reader makes something else of it. */
+const LIKELIER = 0.75;
+/** So likely it does where more hangs on it: of somebody much else is asked, and an evening is no small thing to plan. */
+const SURELY = 0.9;
+const HALF = 0.5;
+
+/** What is needed to decide a plain sentence. */
+interface Around {
+  memory: Memory;
+  understand: (text: string) => Understanding;
+  decide: (plain: string) => Decision;
+}
+
+/**
+ * The decision of the plain sentence that a message likely stands for, by what people say in as many ways as were learnt: instead of
+ * none, of one that is unsure, or of one that is less likely. Undefined where it says more than that.
+ */
+export function inPlainWords(
+  parsed: Understanding,
+  decided: Decision | undefined,
+  { memory, understand, decide }: Around,
+): Decision | undefined {
+  // `bütçesi ne kadardı` is known to be unknown.
+  if (asksUnknown(parsed.text)) return undefined;
+  const plain = likeliest(parsed, memory);
+  const isOpen = decided === undefined || decided.unsure === true;
+  if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
+  const understood = understand(plain.text);
+  if (understood.text === parsed.text) return undefined;
+  const answer = decide(plain.text);
+  // `şarkı öner` is of no film.
+  const isAside = parsed.talk !== undefined || likely(parsed.judged, 'offtopic') > HALF;
+  if (isAside && OF_NONE.has(plain.subject) && answer.kind === 'act') return undefined;
+  const isMuch = !isLight(answer) || (isOpen && plain.subject === 'person');
+  if (isMuch && plain.sure < SURELY) return undefined;
+  const is = isOpen
+    ? isSound(parsed, answer)
+    : isBetter({ parsed, understood, plain }, decided, answer) && !isLess({ parsed, plain }, decided, answer);
+  return is ? answer : undefined;
+}
+const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);
+
+/** An answer where none was known: nothing that nobody asked for. */
+function isSound({ text, judged }: Understanding, answer: Decision): boolean {
+  // `en sevdiğim tür ne` wishes for nothing.
+  if (ASKS_LAST.test(text) && wishesOf(answer) !== undefined) return false;
+  const deed = deedOf(answer);
+  return deed === undefined || deed === judged.deed.label;
+}
+const ASKS_LAST = / (?:ne|neydi|kac|hangisi|kim|m[iu]\w*)$/u;
+
+/** A message and the plain sentence that it may stand for. */
+interface Both {
+  parsed: Understanding;
+  understood: Understanding;
+  plain: Plain;
+}
+
+/** Neither changes what is kept, and the plain sentence says all that the message does. */
+function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
+  const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
+  if (isDeed || saysMore(parsed, understood, plain.sure)) return false;
+  if (findsMore(decided, answer, understood)) return false;
+  // `romantik öner` is no wish for two, though it is said for one.
+  const isWish = wishesOf(answer) !== undefined && !understood.complains;
+  return !(isWish && namesKind(parsed));
+}
+
+/** What is answered is less than what was found. */
+function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, answer: Decision): boolean {
+  const [found, other] = [wishesOf(decided), wishesOf(answer)];
+  const asks = ASKS.test(parsed.text);
+  const isTalk = plain.subject === 'anywhere' && answer.kind === 'say';
+  // `hepsi kaç saat` is no complaint.
+  if (found === undefined) return (asks && other !== undefined) || (isTalk && plain.sure < SURE);
+  // `nolan'ın yönettiği` asks nothing.
+  if (found['people'] !== undefined && !asks && other === undefined) return true;
+  // `kız arkadaşımla film gecesi`: how the film should feel was found.
+  const { mood } = found;
+  if (other !== undefined && mood !== undefined && mood !== other['mood'] && plain.sure < SURELY) return true;
+  // `efkarlıyım bu gece`: a word alone is less than films.
+  if (isTalk && (plain.sure < SURELY || parsed.exact?.mood !== undefined)) return true;
+  // `cadı hakkında bir film`: no film is called so.
+  return plain.subject === 'film' && titleSaid(parsed) !== undefined;
+}
+/** It asks anything. */
+const ASKS = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne|m[iu]\w*)(?: |$)/u;

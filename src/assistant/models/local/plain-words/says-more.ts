@@ -1,0 +1,31 @@
+import { without } from '../understand/lists.ts';
+import type { ReferenceSpan } from '../understand/targets.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { isOtherwise } from './decided.ts';
+
+/** So likely it stands for a plain sentence, whatever stands behind it. */
+export const SURE = 0.96;
+
+/** What one message says beside another: a number, a place, a second name, another kind of film, a further sentence, or another question. */
+export function saysMore(parsed: Understanding, plain: Understanding, sure: number): boolean {
+  const { text, references, written } = parsed;
+  if (/\d/u.test(text) || placesIn(references) || MOST.test(text)) return true;
+  if (FURTHER.test(written) && sure < SURE) return true;
+  const names = ({ titles, named }: Understanding) => titles.length + named.length;
+  if (names(parsed) > Math.max(1, names(plain))) return true;
+  const { genres = [], mood } = parsed.exact ?? {};
+  if (without(genres, plain.exact?.genres ?? []).length > 0) return true;
+  if (isOtherwise(mood, plain.exact?.mood)) return true;
+  if (text.split(PARTICLE).length > Math.max(2, plain.text.split(PARTICLE).length)) return true;
+  return ASKS_WHICH.test(text) !== ASKS_WHICH.test(plain.text) && ASKS_WHETHER.test(plain.text + text);
+}
+/** `komedi mi korku mu` asks twice. */
+const PARTICLE = / m[iu](?:y\w*|s\w*|d\w*)?(?= |$)/u;
+const FURTHER = /[,;.!?…]\s+\S+\s+\S/u;
+/** `en az tırstıranı hangisi`, `hangisi korkutmaz`: by what, and which way, is known by the words. */
+const MOST = /(?:^| )(?:en (?:az )?\w+|hangi\w* (?:\w+ )*\w+m[ae](?:z|yan\w*|yacak\w*))(?: |$)/u;
+const ASKS_WHICH = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne)(?: |$)/u;
+const ASKS_WHETHER = /(?:^| )m[iu](?:y\w*|s\w*|d\w*)?(?: |$)/u;
+
+const placesIn = (references: readonly ReferenceSpan[]): boolean =>
+  references.some(({ reference: { kind } }) => kind !== 'this' && kind !== 'all');
