@@ -40,12 +40,12 @@ export function createBuildCache({ caches, navigator, fetch }: Around, { id, fil
       throw new Error('the server has another build by now');
     },
 
-    /** The page of this build. */
-    page: async (): Promise<Response | undefined> => (await caches.open(cacheOf(id))).match('/'),
+    /** The page of this build. Opening its cache would make one anew where the server has just taken the worker back. */
+    page: (): Promise<Response | undefined> => caches.match('/', { cacheName: cacheOf(id) }),
 
     /** A file of this build, or of an older one that somebody still has open: a hash in a name says what is in it. */
     async find(request: Request): Promise<Response | undefined> {
-      const own = await (await caches.open(cacheOf(id))).match(request, { ignoreVary: true });
+      const own = await caches.match(request, { ignoreVary: true, cacheName: cacheOf(id) });
       return own ?? caches.match(request, { ignoreVary: true });
     },
 

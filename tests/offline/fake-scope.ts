@@ -16,8 +16,9 @@ export function fakeCaches() {
       stores.set(name, store);
       return cacheIn(store);
     },
-    async match(request: RequestInfo | URL) {
-      for (const store of stores.values()) {
+    async match(request: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}) {
+      for (const [name, store] of stores) {
+        if (cacheName !== undefined && cacheName !== name) continue;
         const found = store.get(keyOf(request));
         if (found !== undefined) return found.clone();
       }

@@ -70,6 +70,15 @@ describe('a worker that is installed', () => {
 });
 
 describe('what a worker answers', () => {
+  it('O-07 from the server what was deleted meanwhile, and keeps nothing anew', async () => {
+    const { ask, stores, server } = await installed();
+    stores.clear();
+    expect(await textOf(ask(new Request(`${HOME}/assets/a-12345678.js`)))).toBe('a');
+    server['/'] = 500;
+    expect((await ask(navigation(`${HOME}/`)))?.status).toBe(500);
+    expect([...stores.keys()]).toEqual([]);
+  });
+
   it('O-04 the page from the network, and its own where there is none or the server is in trouble', async () => {
     const { ask, server } = await installed();
     server['/'] = 'page of buildC';
