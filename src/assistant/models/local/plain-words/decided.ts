@@ -9,11 +9,10 @@ export const deedOf = (decision: Decision): string | undefined =>
   decision.kind === 'act' ? decision.calls.find(({ tool }) => CHANGING.has(tool))?.tool : undefined;
 const CHANGING: ReadonlySet<string> = new Set([...DEEDS, 'rateFilm', 'remember', 'forget', 'setTheme']);
 
-/** What is only shown or told. */
+/** What only shows or tells something, and changes nothing. */
 export const isLight = (decision: Decision): boolean =>
   decision.kind === 'say' || decision.calls.every(({ tool }) => LIGHT.has(tool));
 const LIGHT: ReadonlySet<string> = new Set([
-  ...DEEDS,
   'compareFilms',
   'listFilms',
   'recommendFilms',
