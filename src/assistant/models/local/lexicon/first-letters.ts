@@ -16,11 +16,11 @@ const WORD_BEGINS = /(?<![a-z0-9])[a-z0-9]{1,3}/gu;
 const ended = (letters: string) =>
   letters.length < LOOKED_AT && !letters.endsWith(BLANK) ? letters + BLANK : letters;
 
-/** Whether the first word of a folded text may begin like one of some phrases. */
-export function mayBegin(text: string, like: ReadonlySet<string>): boolean {
+/** With which letters a folded text begins, as phrases may say them. */
+export function beginningsOf(text: string): readonly string[] {
   let to = 1;
   while (to < LOOKED_AT && isLetter(text.charAt(to))) to++;
-  return like.has(ended(text.slice(0, to))) || (to >= LEAST && like.has(text.slice(0, LEAST)));
+  return saidAs(ended(text.slice(0, to)));
 }
 
 /** With which letters the words of a folded text begin, as phrases may say them. A message is asked for hundreds of lists. */
@@ -35,14 +35,17 @@ const saidAs = (letters: string): readonly string[] =>
   letters.length > LEAST ? [letters, letters.slice(0, LEAST)] : [letters];
 
 /**
- * The letters with which whatever some patterns match begins, or more than those; undefined where it may be any. Two letters
- * stand for all words that begin with them.
- * @param sources the regexes of phrases, as `toSource` makes them
+ * The letters with which whatever a pattern matches begins, or more than those; undefined where it may be any. Two letters stand
+ * for all words that begin with them.
+ * @param source the regex of a phrase, as `toSource` makes it
  */
-export function firstLetters(sources: readonly string[]): ReadonlySet<string> | undefined {
-  const letters = new Set(sources.flatMap(beginningsOf).flatMap(known));
-  return letters.values().some((one) => one === '' || one.startsWith(BLANK)) ? undefined : letters;
+export function firstLetters(source: string): readonly string[] | undefined {
+  if (PLAINLY.test(source)) return [source.slice(0, LOOKED_AT)];
+  const letters = [...new Set(sequenceAt(source, 0, true).begun.flatMap(known))];
+  return letters.some((one) => one === '' || one.startsWith(BLANK)) ? undefined : letters;
 }
+/** Nearly all phrases begin with letters that have to be there. */
+const PLAINLY = /^[a-z0-9]{3}(?![?*{])/u;
 
 /** What is sure of a beginning: nothing after the first letter that may be any. */
 function known(letters: string): readonly string[] {
@@ -50,13 +53,6 @@ function known(letters: string): readonly string[] {
   if (any < 0) return [ended(letters)];
   if (any === 0) return [''];
   return any >= LEAST ? [letters.slice(0, LEAST)] : LETTERS.map((next) => letters.charAt(0) + next);
-}
-
-/** Nearly all phrases begin with letters that have to be there. */
-const PLAINLY = /^[a-z0-9]{3}(?![?{])/u;
-
-function beginningsOf(source: string): readonly string[] {
-  return PLAINLY.test(source) ? [source.slice(0, LOOKED_AT)] : sequenceAt(source, 0, true).begun;
 }
 
 /** How a part of a pattern may begin, and where the part ends. */

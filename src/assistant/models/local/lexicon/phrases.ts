@@ -1,6 +1,6 @@
 import { fold } from '#domain/title.ts';
 
-import { firstLetters, mayBegin, wordBeginnings } from './first-letters.ts';
+import { likelyPhrases } from './likely-phrases.ts';
 
 /** Phrases of one meaning, looked for in folded text. */
 export interface Phrases {
@@ -73,34 +73,37 @@ export function phrases(
   { notAfter = [] }: Pick<PhraseList, 'notAfter'> = {},
 ): Phrases {
   const sources = foldedPhrases(list).map(toSource);
-  const guards = notAfter.map((word) => `(?<!${toSource(fold(word))} )`);
-  const source = `${guards.join('')}(?:${sources.join('|')})`;
+  const guards = notAfter.map((word) => `(?<!${toSource(fold(word))} )`).join('');
+  const likely = likelyPhrases(sources);
+  /** Compiled when they are first looked for: most never are. */
   const pattern = (before: string, after: string, flags = 'u') => {
-    let made: RegExp | undefined;
-    return () => (made ??= new RegExp(before + source + after, flags));
+    const make = (source: string) => new RegExp(`${before}${guards}(?:${source})${after}`, flags);
+    const made: RegExp[] = [];
+    let whole: RegExp | undefined;
+    return {
+      of: (phrase: number): RegExp => (made[phrase] ??= make(sources[phrase] ?? '')),
+      ofAll: (): RegExp => (whole ??= make(sources.join('|'))),
+    };
   };
   const within = pattern(BEGIN, END);
   const all = pattern(BEGIN, END, 'gu');
   const whole = pattern('^', '$');
   const last = pattern(BEGIN, '$');
-  let begins: ReturnType<typeof firstLetters> | null = null;
-  const first = () => (begins === null ? (begins = firstLetters(sources)) : begins);
-  // Nearly no text holds one: that no word of it begins like one is seen sooner than that none is there.
-  const mayHold = (text: string) => {
-    const letters = first();
-    return letters === undefined || wordBeginnings(text).some((own) => letters.has(own));
-  };
-  const mayBe = (text: string) => {
-    const letters = first();
-    return letters === undefined || mayBegin(text, letters);
-  };
   return {
-    in: (text) => mayHold(text) && within().test(text),
-    is: (text) => text !== undefined && mayBe(text) && whole().test(text),
-    ends: (text) => mayHold(text) && last().test(text),
-    firstIn: (text) => (mayHold(text) ? text.search(within()) : -1),
-    lastIn: (text) => Array.from(text.matchAll(all())).at(-1)?.index ?? -1,
-    without: (text) => text.replaceAll(all(), ' ').replaceAll(/ +/gu, ' ').trim(),
+    in: (text) => likely.in(text, (phrase) => within.of(phrase).test(text)),
+    is: (text) => text !== undefined && likely.first(text, (phrase) => whole.of(phrase).test(text)),
+    ends: (text) => likely.in(text, (phrase) => last.of(phrase).test(text)),
+    firstIn: (text) => {
+      let first = Infinity;
+      likely.in(text, (phrase) => {
+        const at = text.search(within.of(phrase));
+        if (at >= 0) first = Math.min(first, at);
+        return first === 0;
+      });
+      return first === Infinity ? -1 : first;
+    },
+    lastIn: (text) => Array.from(text.matchAll(all.ofAll())).at(-1)?.index ?? -1,
+    without: (text) => text.replaceAll(all.ofAll(), ' ').replaceAll(/ +/gu, ' ').trim(),
   };
 }
 
