@@ -20,7 +20,16 @@ import {
 
 const DATA = new URL('../../src/films/data/', import.meta.url);
 
-export const LAYERS = ['facts', 'judgements', 'texts', 'recall', 'lore', 'vocabulary', 'pictures'] as const;
+export const LAYERS = [
+  'facts',
+  'judgements',
+  'texts',
+  'recall',
+  'lore',
+  'inside',
+  'vocabulary',
+  'pictures',
+] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Where a layer stands. */
@@ -62,12 +71,14 @@ export async function layersOf(): Promise<Record<Layer, string>> {
   });
   // Neighbours in time share people and words: in this order the layers are smallest.
   sources.sort((a, b) => a.film.year - b.film.year || (a.film.id < b.film.id ? -1 : 1));
+  const { lore, inside } = await readLore(ids);
   return {
     facts: lines(encodeFacts(sources)),
     judgements: lines(encodeJudgements(sources)),
     texts: lines(encodeTexts(sources)),
     recall: lines(encodeRecall(sources)),
-    lore: lines(await readLore(ids)),
+    lore: lines(lore),
+    inside: lines(inside),
     vocabulary: `${JSON.stringify(encodeVocabulary(sources))}\n`,
     pictures: lines(writePictures(sources, await readPictureLayer(layerFile('pictures')))),
   };

@@ -16,7 +16,7 @@ const facts = z.record(z.string(), z.array(fact).check(z.minLength(1)));
 type Facts = z.infer<typeof facts>;
 
 /**
- * What a friend knows of films and of people, as the product loads it. @param ids of all films
+ * What a friend knows of films and of people, as the product loads it, and what happens inside films. @param ids of all films
  * @throws where a file is not of this shape, a film is not here, or anything is told of twice
  */
 export async function readLore(ids: ReadonlySet<string>) {
@@ -24,21 +24,29 @@ export async function readLore(ids: ReadonlySet<string>) {
   const files = (await readdir(folder)).toSorted();
   const read = async (name: string) => facts.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
   const parts = await Promise.all(files.map(async (name) => ({ name, facts: await read(name) })));
-  const of = (isOf: (name: string) => boolean) =>
-    parts.filter(({ name }) => isOf(name)).flatMap((part) => Object.entries(part.facts));
-  const films = of((name) => name.startsWith('films'));
-  const people = of((name) => name.startsWith('people'));
-  const unknown = films.find(([id]) => !ids.has(id));
+  const of = (kind: string) =>
+    parts.filter(({ name }) => name.startsWith(kind)).flatMap((part) => Object.entries(part.facts));
+  const [films, people, inside] = [of('films'), of('people'), of('inside')];
+  const unknown = [...films, ...inside].find(([id]) => !ids.has(id));
   if (unknown !== undefined) throw new Error(`lore tells of ${unknown[0]}, which is no film`);
-  const told = [...encoded(films), ...encoded(people)];
   return {
-    films: films.map(([id, { length }]) => [id, length]),
-    people: people.map(([name, { length }]) => [name, length]),
-    // What is asked alike stands together, and the layer is smaller so.
-    asks: told.map(({ asks }) => asks.join('|')),
-    says: told.map(({ says }) => says),
+    lore: {
+      films: counted(films),
+      people: counted(people),
+      ...columnsOf([...encoded(films), ...encoded(people)]),
+    },
+    inside: { films: counted(inside), ...columnsOf(encoded(inside)) },
   };
 }
+
+const counted = (told: readonly (readonly [string, Facts[string]])[]) =>
+  told.map(([of, { length }]) => [of, length]);
+
+/** What is asked alike stands together, and the layer is smaller so. */
+const columnsOf = (told: Facts[string]) => ({
+  asks: told.map(({ asks }) => asks.join('|')),
+  says: told.map(({ says }) => says),
+});
 
 /** All facts in their order. @throws where anything is told of twice */
 function encoded(all: readonly (readonly [string, Facts[string]])[]) {

@@ -32,7 +32,7 @@ export function createCatalogue(
     texts = async () => new Map<string, FilmText>(),
     index = createFilmIndex(films, vocabulary),
     memories = async () => new Map<string, FilmMemory>(),
-    lore = async () => ({ films: new Map(), people: new Map() }),
+    lore = async () => ({ films: new Map(), people: new Map(), inside: new Map() }),
   }: CatalogueLayers = {},
 ) {
   /** The film with its texts; without them where they cannot be fetched: a film is worth more than its plot. */

@@ -6,8 +6,13 @@ export interface Fact {
   says: string;
 }
 
+/** Facts by what or whom they are of. */
+export type FactsOf = ReadonlyMap<string, readonly Fact[]>;
+
 /** What is known of films by their id and of people by their name, beyond what is judged of every film. */
 export interface Lore {
-  films: ReadonlyMap<string, readonly Fact[]>;
-  people: ReadonlyMap<string, readonly Fact[]>;
+  films: FactsOf;
+  people: FactsOf;
+  /** What happens in films, for who wants to know; the first of each is how it ends (docs/decisions/096-an-ending-for-who-wants-it.md). */
+  inside: FactsOf;
 }

@@ -36,8 +36,11 @@ export const loadMemories: () => Promise<ReadonlyMap<string, FilmMemory>> = once
 
 /** What a friend knows of the best known films and people. @throws when the layer cannot be fetched */
 export const loadLore: () => Promise<Lore> = once(async () => {
-  const { readLore } = await import('./layers/lore-layer.ts');
-  return readLore();
+  const [{ readLore }, { readInside }] = await Promise.all([
+    import('./layers/lore-layer.ts'),
+    import('./layers/inside-layer.ts'),
+  ]);
+  return { ...readLore(), inside: readInside() };
 });
 
 type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };

@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Lore } from '#domain/lore.ts';
+import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 
@@ -56,7 +57,9 @@ export function createLocalModel({
       ? recall?.().catch(() => undefined)
       : undefined;
   const loreFor = async (turns: readonly Turn[], year: number): Promise<Lore | undefined> =>
-    turns.slice(-2).some(({ text }) => mayAskForFact(understandOnce(text, year)))
+    turns.slice(-2).some(({ text }) => mayAskForFact(understandOnce(text, year))) ||
+    // `jack ölüyor mu`, `evet`, `peki rose`: what was asked before is still answered.
+    turns.slice(-ASKED_LATELY, -2).some(({ text }) => mayAskForFact({ text: fold(text) }))
       ? lore?.().catch(() => undefined)
       : undefined;
   const answer: Parameters<typeof createTurnModel>[1] = async (turns, tools) => {
@@ -71,6 +74,8 @@ export function createLocalModel({
 
 const mayTellOfFilm = (parsed: Understanding): boolean =>
   mayDescribeFilm(parsed) || storyTakenUp(parsed) !== undefined;
+
+const ASKED_LATELY = 4;
 
 /** The message and the one before it, each with and without what was on the screen. */
 const MOST_KEPT = 4;

@@ -92,13 +92,17 @@ const saysYes = ({ text, exact, titles, acts, markers }: Understanding): boolean
   titles.length + acts.length === 0 &&
   !markers.another;
 
+/** Whether an offer is taken. */
+export const accepts = (parsed: Understanding): boolean =>
+  parsed.talk === 'yes' || talkWords.YES_DO.is(parsed.text) || saysYes(parsed);
+
 /** Words that end in an offer, which a yes takes. @param alikeTo may be answered with `benzerlerini` */
 export const offer = (text: string, call: PlannedCall, alikeTo?: string): Decision =>
   say(text, (parsed) => {
-    const { talk, text: answer, titles } = parsed;
+    const { text: answer, titles } = parsed;
     const alike = comparisonsWords.ASKS_ALIKE.in(answer) && titles.length === 0 && !/\bdegil\b/u.test(answer);
     if (alikeTo !== undefined && alike) return recommendBy({ similarTo: alikeTo });
-    return talk === 'yes' || talkWords.YES_DO.is(answer) || saysYes(parsed) ? act(call) : undefined;
+    return accepts(parsed) ? act(call) : undefined;
   });
 
 /** `… bir film bulayım mı?`: a yes to it is a wish for films that do good. */

@@ -24,6 +24,7 @@ import { complaint, sureComplaint } from './complaint/complaint.ts';
 import { saidAgain } from './complaint/said-again.ts';
 import { complaintThenWish } from './complaint/then-wish.ts';
 import { consent } from './consent/consent.ts';
+import { inside } from './lore/inside.ts';
 import { lore } from './lore/lore.ts';
 import { evening } from './evening/evening.ts';
 import { eveningCalls } from './evening/plan-reply.ts';
@@ -351,6 +352,8 @@ export const SKILLS: readonly Decide[] = [
   deniesCast,
   // `üçünü de nolan mı çekti`
   allBy,
+  // `jack ölüyor mu`, `katil kimdi`: what happens in it, before only the kind of its ending is told.
+  inside,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
   // `devamı çıktı mı`, before the gap in what is known of later films is told.

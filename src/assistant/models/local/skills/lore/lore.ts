@@ -43,7 +43,7 @@ const OF_SERIES: ReadonlySet<Question | undefined> = new Set<Question>(['SERIES'
 const SURELY = 1.8;
 
 /** Whether a message may ask for what a friend knows: only then it is fetched. */
-export const mayAskForFact = ({ text }: Understanding): boolean =>
+export const mayAskForFact = ({ text }: Pick<Understanding, 'text'>): boolean =>
   isAsking(text) || text.split(' ').some(turnsQuestion) || ASKED_SHORT.test(text);
 /** `spielbergin ilk filmi`: asked without any word that asks. */
 const ASKED_SHORT =
@@ -140,7 +140,7 @@ function asksExactly({ tokens, text }: Understanding, spans: readonly Span[], sa
 const NOT_UNDERSTOOD = /(?:^| )anlam(?:a|iyo)\w*(?: |$)/u;
 
 /** Something is asked of one film or of people: nothing is to be done, no films are wished, and of two none is chosen. */
-function isOnlyAsked(parsed: Understanding): boolean {
+export function isOnlyAsked(parsed: Understanding): boolean {
   const { said, exact, text } = parsed;
   const films = new Set(namedTitles(parsed).map(({ span }) => span.films[0]?.title));
   // `türk olanı mı kore olanı mı`: of two versions of one film.

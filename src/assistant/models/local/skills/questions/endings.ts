@@ -11,8 +11,8 @@ const UNTOLD = ['Ne olduğunu söylemeden:', 'Tadını kaçırmadan söyleyeyim:
 const HOPED = /(?:^| )(?:kavus|kurtul|evlen|baris|yasi[yo]|kazan|basar|hayatta|bekli)\w*/u;
 const FEARED = /(?:^| )(?:ol(?:uyo|u[rm]|du|ec)|ayril|uzul|kaybed|kaybet)\w*/u;
 /** `son filmde kim ölüyor söyleme sakın`: it is asked not to be told. */
-const HUSH =
-  /(?:^| )(?:soyleme(?!y)\w*|anlatma(?!n|y)\w*|sakin|spoiler (?:ver|isteme|yok|yem|olma)\w*|spoilersiz)(?: |$)/u;
+export const HUSH =
+  /(?:^| )(?:soyleme(?!y)\w*|anlatma(?!n|y)\w*|sakin|spoiler (?:verm|isteme|yok|yem|olma)\w*|spoilersiz)(?: |$)/u;
 const MORE = 'Tam olarak ne olduğunu bilmiyorum, internette arayayım mı?';
 
 /** Only what kind of ending it is, and what that means for whoever asks how it comes out; never what happens. */
@@ -20,12 +20,21 @@ export const ending: Fact = (film, asked = '') => {
   const { title, judgement } = film;
   if (HUSH.test(asked)) return `Ağzımı açmıyorum, söz; ${genitive(title)} sonu sana sürpriz.`;
   if (judgement === undefined) return `${title} nasıl bitiyor, bilmiyorum. İnternette arayayım mı?`;
-  const told = HOPED.test(asked) ? feels.hoped : FEARED.test(asked) ? feels.feared : undefined;
-  if (told !== undefined) return `${sentence(told[judgement.ending], title)} ${MORE}`;
-  const kind = `${variant(UNTOLD, film.id)} ${title} ${feels.endings[judgement.ending]}.`;
   // `sonunda kimi seçiyor`: the kind of its ending says nothing of that.
-  return /(?:^| )kim(?:[aeiu]\w*)?(?: |$)/u.test(asked) ? `${kind} ${MORE}` : kind;
+  const isMore = toldFor(asked) !== undefined || /(?:^| )kim(?:[aeiu]\w*)?(?: |$)/u.test(asked);
+  return isMore ? `${kindOfEnding(film, asked)} ${MORE}` : kindOfEnding(film, asked);
 };
+
+/** The kind of an ending, as it is hoped or feared; nothing where no kind is known. */
+export function kindOfEnding({ id, title, judgement }: Parameters<Fact>[0], asked: string): string {
+  if (judgement === undefined) return '';
+  const told = toldFor(asked);
+  return told === undefined
+    ? `${variant(UNTOLD, id)} ${title} ${feels.endings[judgement.ending]}.`
+    : sentence(told[judgement.ending], title);
+}
+const toldFor = (asked: string) =>
+  HOPED.test(asked) ? feels.hoped : FEARED.test(asked) ? feels.feared : undefined;
 
 export const endingShort = ({ judgement }: CatalogueFilm): string =>
   judgement === undefined ? '' : (feels.endings[judgement.ending].split(/[,;]/u)[0] ?? '');

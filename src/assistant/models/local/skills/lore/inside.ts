@@ -1,0 +1,105 @@
+import type { Fact } from '#domain/lore.ts';
+import { wordsAskedIn } from '#films/lore/asked-words.ts';
+import { findFact } from '#films/lore/find-fact.ts';
+import { variant } from '#lib/variant.ts';
+import { catalogued } from '../../core/known-film.ts';
+import { type Decide, type DecisionContext, accepts, say } from '../../core/skill.ts';
+import { sounds } from '../../judge/sounds.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { maskedText, wordsOf } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { type Question, questionIn } from '../questions/asked.ts';
+import { eitherOf } from '../questions/either.ts';
+import { HUSH, kindOfEnding } from '../questions/endings.ts';
+import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
+import { inQuestion } from '../questions/question-sentence.ts';
+import { isOnlyAsked, mayAskForFact } from './lore.ts';
+import { subjectsOf, wordsAsked } from './subjects.ts';
+import words from './words.json' with { type: 'json' };
+
+const lists = phraseLists(words);
+
+/** How a film comes out, whatever it is that happens then. */
+const OF_THE_END: ReadonlySet<Question | undefined> = new Set<Question>(['ENDING', 'EXPLAIN']);
+/** What becomes of an animal is told of every film before somebody sees it, and how long it is exactly. */
+const TOLD_OTHERWISE: ReadonlySet<Question | undefined> = new Set<Question>([
+  'ANIMAL',
+  'LENGTH',
+  'YEAR',
+  'RATING',
+]);
+
+/**
+ * `jack ölüyor mu`, `katil kimdi`: what happens in a film is told to who has seen it or does not mind, and else offered beside the
+ * kind of its ending (docs/decisions/096-an-ending-for-who-wants-it.md).
+ */
+export const inside: Decide = (message, context) => {
+  const mindsNot = lists.MINDS_NOT.in(message.text);
+  if (HUSH.test(message.text) || !(mindsNot || mayAskForFact(message))) return undefined;
+  const asked = inQuestion(message, context);
+  const whole = withLeadingTitle(mindsNot ? withoutSeen(asked) : asked, context, sounds('question', asked));
+  // `baba mı joker mi`: one of two is asked for.
+  if (eitherOf(whole, context.index).length > 1) return undefined;
+  const titles = namedTitles(whole);
+  // `aslan kralda mufasa ölüyor mu`: whoever it is asked of may have a film of their own.
+  const readings = titles.length < 2 ? [whole] : titles.map((title) => ({ ...whole, titles: [title] }));
+  const decided = readings.flatMap((parsed) => ofOneFilm(parsed, { mindsNot, context }) ?? []);
+  return decided.find(({ isAskedFor }) => isAskedFor || titles.length < 2)?.decision;
+};
+
+/** What a message asks of the film that it names or speaks of, and whether just that was asked. */
+function ofOneFilm(
+  parsed: Understanding,
+  { mindsNot, context }: { mindsNot: boolean; context: DecisionContext },
+) {
+  const { lore } = context;
+  const [subject] = lore === undefined ? [] : subjectsOf(parsed, lore, context).filter(({ film }) => film);
+  const film = subject?.film && catalogued(subject.film, context.index);
+  const facts = film && lore?.inside.get(film.id);
+  if (subject === undefined || film === undefined || facts === undefined || !isOnlyAsked(parsed))
+    return undefined;
+  const said = wordsAskedIn(
+    lists.MINDS_NOT.without(wordsAsked(parsed, [...subject.spans, ...(subject.beside ?? [])]).join(' ')),
+  );
+  const question = questionIn(lists.MINDS_NOT.without(maskedText(parsed.tokens, subject.spans)));
+  if (TOLD_OTHERWISE.has(question)) return undefined;
+  const beside = wordsOf(parsed, subject.beside ?? []);
+  const found = findFact(facts, { said, beside });
+  const known = findFact(subject.facts, { said, beside });
+  // What gives nothing away is told before what does.
+  const isOfEnd = OF_THE_END.has(question);
+  if (known !== undefined && known.weight >= Math.max(found?.weight ?? 0, isOfEnd ? SURELY : 0))
+    return undefined;
+  const fact = found?.fact ?? (isOfEnd || mindsNot ? facts[0] : undefined);
+  const isOfKind = fact === facts[0] && lists.OF_ITS_KIND.in(parsed.text);
+  if (fact === undefined || isOfKind) return undefined;
+  const told = say(fact.says, goingOn(facts, said));
+  const offered = say(`${kindOfEnding(film, parsed.text)} ${variant(OFFERS, film.id)}`, (answer) =>
+    accepts(answer) || lists.TELL.in(answer.text) || lists.MINDS_NOT.in(answer.text) ? told : undefined,
+  );
+  const decision = mindsNot || lists.RECALLS.in(parsed.text) ? told : offered;
+  return { decision, isAskedFor: found !== undefined };
+}
+/** A fact that gives nothing away must hold so much of a question about the end. */
+const SURELY = 1.8;
+const OFFERS = ['Ne olduğunu söyleyeyim mi?', 'Anlatırsam tadı kaçar; yine de söyleyeyim mi?'];
+
+/** A message without the marks of what was seen: that is only why it may be told. */
+const withoutSeen = (parsed: Understanding): Understanding => ({
+  ...parsed,
+  acts: parsed.acts.filter(({ act }) => toolOf(act) !== 'markWatched'),
+});
+
+/** `peki malcolm`: the same, or more, of the same film, which may be told by now. @param before what was asked last */
+const goingOn =
+  (facts: readonly Fact[], before: readonly string[]): Decide =>
+  (parsed) => {
+    const said = wordsAsked(parsed, []);
+    // A name or a word alone is asked the same of.
+    const isShort = lists.GOES_ON.is(parsed.text);
+    const found =
+      (isShort || isOnlyAsked(parsed) ? findFact(facts, { said }) : undefined) ??
+      (isShort ? findFact(facts, { said: [...said, ...before.slice(-1)] }) : undefined);
+    return found && say(found.fact.says, goingOn(facts, before));
+  };
