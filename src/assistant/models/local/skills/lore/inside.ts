@@ -14,7 +14,7 @@ import { eitherOf } from '../questions/either.ts';
 import { HUSH, kindOfEnding } from '../questions/endings.ts';
 import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
-import { isOnlyAsked, mayAskForFact } from './lore.ts';
+import { isOfPart, isOnlyAsked, mayAskForFact } from './lore.ts';
 import { subjectsOf, wordsAsked } from './subjects.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -25,6 +25,9 @@ const OF_THE_END: ReadonlySet<Question | undefined> = new Set<Question>(['ENDING
 /** What becomes of an animal is told of every film before somebody sees it, and how long it is exactly. */
 const TOLD_OTHERWISE: ReadonlySet<Question | undefined> = new Set<Question>([
   'ANIMAL',
+  'CAST',
+  'DIRECTOR',
+  'SCREENWRITER',
   'LENGTH',
   'YEAR',
   'RATING',
@@ -63,7 +66,7 @@ function ofOneFilm(
     lists.MINDS_NOT.without(wordsAsked(parsed, [...subject.spans, ...(subject.beside ?? [])]).join(' ')),
   );
   const question = questionIn(lists.MINDS_NOT.without(maskedText(parsed.tokens, subject.spans)));
-  if (TOLD_OTHERWISE.has(question)) return undefined;
+  if (TOLD_OTHERWISE.has(question) || isOfPart(parsed, said)) return undefined;
   const beside = wordsOf(parsed, subject.beside ?? []);
   const found = findFact(facts, { said, beside });
   const known = findFact(subject.facts, { said, beside });

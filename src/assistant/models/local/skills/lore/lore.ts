@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { findFact } from '#films/lore/find-fact.ts';
-import { turnsQuestion } from '#films/lore/same-word.ts';
+import { tellsLittle, turnsQuestion } from '#films/lore/same-word.ts';
 import type { Lore } from '#domain/lore.ts';
 import { lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { genitive, locative } from '#lib/turkish/suffix.ts';
@@ -86,6 +86,7 @@ export const lore: Decide = (message, context) => {
     )
       continue;
     if (isOfWholeCast(question, found.weight, said)) continue;
+    if (film !== undefined && isOfPart(parsed, said)) continue;
     // The answer is all that was asked for: a card would open over it.
     return say(
       film === undefined
@@ -112,6 +113,12 @@ function withYes(says: string, { text, named }: Understanding, film: CatalogueFi
   if (isSo === undefined || /^(?:Evet|Hayır|Kurmaca|Gerçek)/u.test(says)) return says;
   return `${isSo ? 'Evet' : 'Hayır'}. ${says}`;
 }
+/** `dicaprio mu oynuyor`: whether somebody plays in it is known of every film. */
+export const isOfPart = (parsed: Understanding, said: readonly string[]): boolean =>
+  parsed.named.length > 0 &&
+  PLAYS_THERE.test(parsed.text) &&
+  said.filter((word) => !wordsOf(parsed, parsed.named).includes(word)).every(tellsLittle);
+const PLAYS_THERE = /(?:^| )m[iu]\w* (?:\w+ )?oyn[au]\w*|(?:^| )oyn[au]\w* m[iu]/u;
 const PLAYS = /(?:^| )(?:oyn\w+|rol aldi\w*|var) m[iu]\w*/u;
 const WHETHER = /(?:^| )(?:m[iu]\w*|dimi)(?: |$)/u;
 

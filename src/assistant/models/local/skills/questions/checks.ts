@@ -3,6 +3,8 @@ import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, also, genitive, locative } from '#lib/turkish/suffix.ts';
 import { type Question, askingWords, questionIn } from './asked.ts';
+import { verbStemsOf } from '#lib/turkish/verb-forms.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import * as facts from './facts.ts';
 
@@ -37,6 +39,48 @@ export function check(film: CatalogueFilm, asked: string, parsed: Understanding)
     return OF_PEOPLE.has(questionIn(asked)) ? checkOfPerson(film, person.span.name, asked) : undefined;
   return ANY_KIND.test(asked) ? undefined : checkOfKind(film, parsed);
 }
+
+/**
+ * `kadir inanır hastaymış doğru mu`, `haku ejderha mı`: something else is asked of somebody than whether they made the film, or
+ * whether it is of a kind.
+ */
+export function turnsOnAnother({ tokens, named, titles }: Understanding, asked: string): boolean {
+  const [said = ''] = asked.split(LAST_PARTICLE);
+  const predicate = askingWords.BESIDE_CHECK.without(said).split(' ').at(-1) ?? '';
+  const names = [...named, ...titles].flatMap(({ from, to }) => tokens.slice(from, to));
+  const verbs = names.some(({ folded }) => folded === predicate) ? [] : verbStemsOf(predicate);
+  if (!PARTICLE.test(asked)) return false;
+  if (verbs.length > 0 && !verbs.some((verb) => DEALINGS.has(verb))) return true;
+  if (named.length > 0) return IS_SAID.test(predicate);
+  const kinds = tokens.flatMap((_, at) =>
+    tokens.slice(at, CONCEPTS.at(tokens, at)?.to ?? at).map(({ folded }) => folded),
+  );
+  const left = askingWords.BESIDE_CHECK.without(said.replaceAll(PARTICLES, ' ')).split(' ');
+  return left.some((word) => /^[a-z]/u.test(word) && !kinds.includes(word)) || GUILTY.test(predicate);
+}
+const LAST_PARTICLE = / (?:dimi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?: \w+){0,2}$/u;
+const PARTICLES = /(?<= |^)(?:dimi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?= |$)/gu;
+/** Verbs of who makes a film, and of what it is about. */
+const DEALINGS: ReadonlySet<string> = new Set([
+  'oyna',
+  'cek',
+  'yonet',
+  'yaz',
+  'seslendir',
+  'canlandir',
+  'gorun',
+  'cik',
+  'al',
+  'ol',
+  'gec',
+  'anlat',
+  'isle',
+  'yap',
+]);
+/** `hastaymış`: what somebody is said to be. */
+const IS_SAID = /^(?!basrol|oyuncu|yonetmen|yapimci|senarist).*(?:yd[iu]|ym[iu]s)$/u;
+/** `suçlu mu` asks of no crime film. */
+const GUILTY = /^suclu/u;
 
 /** The same of a part of several questions; there `dans var mı içinde` asks of the film, too. */
 export function checkOfPart(film: CatalogueFilm, asked: string, part: Understanding): string | undefined {

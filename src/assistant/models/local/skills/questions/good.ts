@@ -106,6 +106,11 @@ function meaningOf({ themes }: CatalogueFilm, seed: string): string | undefined 
 }
 const MOST_MEANT = 3;
 
+const UNKNOWN_OF_IT = [
+  'Onu bilmiyorum, uydurmak da istemem.',
+  'Orasını bilmiyorum, yanlış bir şey demeyeyim.',
+  'O ayrıntı bende yok ne yazık ki.',
+];
 const UNKNOWN = ['Tam onu bilmiyorum ama', 'O ayrıntı bende yok ama', 'Orasını bilmiyorum ama'];
 
 /** The nearest true thing to what is asked in words that no reader knows: what it is about, and whether it is worth it. */
@@ -115,6 +120,9 @@ export const nearest = (film: CatalogueFilm, asked: string, seed: string): strin
   [WHY.test(asked) ? plotOf(film, 1) : '', notKnownOf(film.title, asked, seed) ?? '']
     .filter(Boolean)
     .join(' ') ||
-  [`${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`, plotOf(film, 1), verdictOf(film)]
-    .filter(Boolean)
-    .join(' ');
+  // Of a film that is spoken of already its plot is no answer.
+  (asked.includes('§')
+    ? [`${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`, plotOf(film, 1), verdictOf(film)]
+        .filter(Boolean)
+        .join(' ')
+    : variant(UNKNOWN_OF_IT, asked));

@@ -1,13 +1,14 @@
 import { knownFilm } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decision, type DecisionContext, say, unsure } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { answer, asTold } from './answers.ts';
 import { questionIn } from './asked.ts';
-import { check } from './checks.ts';
+import { check, turnsOnAnother } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eitherGenre, eitherQuality } from './either-quality.ts';
+import { nearest } from './good.ts';
 import { askedKind, kindWords } from './kinds.ts';
 import { ageIn } from './lives.ts';
 import { overBy } from './over-by.ts';
@@ -47,7 +48,8 @@ export function answerOfOne(
       : (eitherQuality(known, asked) ?? eitherGenre(known, asked, parsed.exact?.genres ?? []));
   if (either !== undefined) return showAndAnswer(film, { index }, () => either);
   if (several !== undefined) return showAndAnswer(film, { index }, several);
-  const checked = known === undefined ? undefined : check(known, asked, parsed);
+  const isOther = question === undefined && turnsOnAnother(parsed, asked);
+  const checked = known === undefined || isOther ? undefined : check(known, asked, parsed);
   const company = askedFor(asked, question);
   if (company !== undefined && known !== undefined)
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
@@ -55,6 +57,7 @@ export function answerOfOne(
   if (checked !== undefined && parsed.named.length > 0) return say(checked);
   if (question !== undefined) return answer(question, film, index, asked, context.now);
   if (known === undefined) return undefined;
+  if (isOther && parsed.named.length > 0) return unsure(nearest(known, asked, known.title));
   // Of a film from elsewhere it is told from where.
   const kind = said.origin === undefined ? askedKind(asked) : undefined;
   if (kind?.quiet === false) return showAndAnswer(film, { index }, () => kindWords([known], kind, asked));
