@@ -44,6 +44,9 @@ describe('what the built-in model is told', () => {
     ['bundan sonra bana cem yılmaz önerme', 'avoidPerson', 'Cem Yılmaz'],
     ['bana bir daha korku filmi gösterme', 'avoidGenre', 'Korku'],
     ['asla gerilim filmi çıkarma karşıma', 'avoidGenre', 'Gerilim'],
+    ['korku filmlerini bi daha önerme', 'avoidGenre', 'Korku'],
+    ['ben cem yılmazı hiç sevmem bunu yaz bir kenara', 'avoidPerson', 'Cem Yılmaz'],
+    ['korku izleyemiyorum, kaydet bi yere', 'avoidGenre', 'Korku'],
   ])('V-13 notes for good “%s”', async (said, kind, text) => {
     expect(await calls(said)).toEqual([['remember', { note: { kind, text } }]]);
   });
@@ -105,6 +108,30 @@ describe('what the built-in model is told', () => {
     'V-13 notes nothing of “%s”, which is about tonight or somebody else',
     async (said) => {
       expect((await calls(said))?.map(([tool]) => tool)).not.toContain('remember');
+    },
+  );
+
+  it.each(['yok ya fobimi yendim sil o notu', 'notu sil', 'iptal et şu notu', 'o son notu unut gitsin'])(
+    'V-13 forgets what was noted last: “%s”',
+    async (said) => {
+      expect(await calls('korku sevmem', said)).toEqual([['forget', { note: 'Korku' }]]);
+    },
+  );
+
+  it.each(['bunu aklında tut', 'not al bunu bi dahaki sefere sormayasın', 'bunu unutma tekrar sorma'])(
+    'V-13 keeps what was told before: “%s”',
+    async (said) => {
+      expect(await calls('korku sevmem', said)).toEqual([
+        ['remember', { note: { kind: 'avoidGenre', text: 'Korku' } }],
+      ]);
+    },
+  );
+
+  it.each(['onun filmlerini bi daha önerme', 'bu adamın filmlerini bir daha gösterme bana'])(
+    'V-13 notes whom no more film is wished of: “%s”',
+    async (said) => {
+      const [noted] = (await calls('cem yılmaz filmi öner', said)) ?? [];
+      expect(noted).toEqual(['remember', { note: { kind: 'avoidPerson', text: 'Cem Yılmaz' } }]);
     },
   );
 

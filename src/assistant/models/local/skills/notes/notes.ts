@@ -41,8 +41,8 @@ export const remembering: Decide = (parsed, context) => {
     notesWords.FORGET.in(parsed.text) ||
     (notesWords.FORGET_THAT.in(parsed.text) && !wished && parsed.acts.length === 0);
   if (forgets) {
-    const that = notesWords.FORGET_THAT.in(parsed.text) ? memory.noted : undefined;
-    return act({ tool: 'forget', input: { note: that ?? aboutOf(parsed) } });
+    const that = notesWords.FORGET_THAT.in(parsed.text) ? memory.notes?.at(-1)?.text : undefined;
+    return act({ tool: 'forget', input: { note: namedIn(parsed) ?? that ?? ownWords(parsed) } });
   }
   // `pixarın yaptıklarından olsun, ağlıyorum haberin olsun`: films are wished, and a word said beside it.
   const besides = notesWords.SIGN.without(parsed.text);
@@ -53,7 +53,8 @@ export const remembering: Decide = (parsed, context) => {
     !notesWords.LASTING.in(parsed.text)
   )
     return undefined;
-  const notes = toldNotes(parsed, written);
+  const before = toldBefore(parsed, memory);
+  const notes = before === undefined ? toldNotes(parsed, written) : [before];
   // `süper. bunu kaydet, yarın izleyelim`: the film that is spoken of.
   const isOfFilm =
     memory.focus !== undefined && parsed.references.some(({ reference: { kind } }) => kind === 'this');
@@ -82,10 +83,20 @@ function asksForFilms({ text, markers, said, alike, open }: Understanding): bool
 
 const ORDER = /(?:^| )(?:oner|oneri|onersene|bul|bulsana|ver|versene|sec|ac|acsana)(?: |$)/u;
 
-/** What is to be forgotten: what was named, else the words themselves. */
-function aboutOf({ said, text }: Understanding): string {
-  const [named] = [...said.excludeGenres, ...said.genres, ...said.refusedPeople, ...said.people];
-  return named ?? text.replace(/ \w+ (?:artik )?(?:unut|sil)\w*(?: artik| lutfen)*$/u, '');
+/** What is to be forgotten: what was named, else that which is pointed at, else the words themselves. */
+const namedIn = ({ said }: Understanding): string | undefined =>
+  [...said.excludeGenres, ...said.genres, ...said.refusedPeople, ...said.people][0];
+const ownWords = ({ text }: Understanding): string =>
+  text.replace(/ \w+ (?:artik )?(?:unut|sil)\w*(?: artik| lutfen)*$/u, '');
+
+/** `not al bunu`, `bi dahaki sefere sorma`, and nothing else: what was told before is to be kept. */
+function toldBefore({ text }: Understanding, { notes, noted, focus, lastShow }: Memory): Note | undefined {
+  const rest = notesWords.SIGN.without(text);
+  const isLasting = notesWords.NOT_ASK_AGAIN.in(rest);
+  if (rest === text || focus !== undefined) return undefined;
+  const beside = notesWords.BESIDE_SIGN.without(notesWords.NOT_ASK_AGAIN.without(rest));
+  const isOfNote = isLasting || noted !== undefined || lastShow === undefined;
+  return beside === '' && isOfNote ? notes?.at(-1) : undefined;
 }
 
 const NEXT = ['Bu akşam canın nasıl bir şey istiyor?', 'Peki bugün ne iyi gelir, hafif mi sürükleyici mi?'];

@@ -42,7 +42,7 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
   const [pronoun, noun] = [tokens[at], tokens[at + 1]];
   if (pronoun !== undefined) {
     // `o adamın`, but `onun` and `adamın`.
-    const last = /^(?:o|ayni)$/u.test(pronoun.folded) ? (noun ?? pronoun) : pronoun;
+    const last = /^(?:o|bu|su|ayni)$/u.test(pronoun.folded) ? (noun ?? pronoun) : pronoun;
     // `aynı adamın başka filmi`: of whatever kind.
     const isSame = /^ayni$/u.test(pronoun.folded);
     const apart = isSame && memory.focus !== undefined ? `, ${memory.focus.title} hariç` : '';
