@@ -36,9 +36,10 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   // `izlediğim filmi listeden sil yanlışlıkla ekledim`: off the list of those.
   const isOffIt = lists.WATCHED_LIST.in(text) && (lists.BARE_LIST.in(text) || lists.STANDS_THERE.in(text));
   if (isOffIt && !aimed && changes.TAKE_OUT.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
-  // `izlediklerimden komedi olanlar hangileri` asks of the list.
-  const isOfList = lists.WATCHED_LIST.in(text) && lists.WHICH.in(text) && !changes.TAKE_BACK.in(text);
-  if (isOfList && !aimed) return { kind: 'list', list: 'watched' };
+  // `izlediklerimden komedi olanları göster` asks of the list.
+  const isOfList = lists.WATCHED_LIST.in(text) && !changes.TAKE_BACK.in(text);
+  if (isOfList && !aimed && lists.WHICH.in(text)) return { kind: 'list', list: 'watched' };
+  if (isOfList && !aimed && lists.SHOW_LIST.in(text)) return listAct(text);
   const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
   // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
   if (isNotWatched && lookAct(text, aimed) !== undefined) return undefined;

@@ -92,6 +92,8 @@ describe('what stands on a list', () => {
     ["Titanik'i kalpledim mi ben", { list: 'favourites', query: 'Titanik' }],
     ["Parazit'i listeye eklemiş miydim", { list: 'watchlist', query: 'Parazit' }],
     ['izlediklerimden komedi olanlar hangileri', { list: 'watched', genre: 'Komedi' }],
+    ['izlediklerimden korku olanları göster', { list: 'watched', genre: 'Korku' }],
+    ['seyrettiklerimden dramları getir', { list: 'watched', genre: 'Drama' }],
   ])('is asked, and changed by nothing: %s', async (said, input) => {
     expect(await callAfter(said)).toEqual(['listFilms', input]);
   });

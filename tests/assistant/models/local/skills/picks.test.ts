@@ -23,6 +23,34 @@ describe('a film out of the own list', () => {
   });
 });
 
+describe('the list for later, by its whole name', () => {
+  it.each([
+    ['izleyeceklerim listesinden bu akşama bi tane sen seç 2 saati geçmesin', { maxDuration: 120 }],
+    ['izlenecekler listesinden komedi çek', { genres: ['Komedi'] }],
+    ['sonra izle listemden bi tane seç', {}],
+    ['izleme listesindekilerden rastgele birini seç', {}],
+  ])('is picked from: %s', async (said, wishes) => {
+    expect(await callAfter(said)).toEqual(['pickFromWatchlist', wishes]);
+  });
+
+  it.each([
+    'izleyeceklerim listesini göster',
+    'izleyeceklerim listesinden yeşil yolu sil',
+    'komedi olanlardan seç',
+  ])('is not: %s', async (said) => {
+    expect((await callAfter(said))?.[0]).not.toBe('pickFromWatchlist');
+  });
+
+  it.each([
+    ['komedi olanlardan seç', { genres: ['Komedi'] }],
+    ['korku olmasın', { excludeGenres: ['Korku'] }],
+    ['2 saati geçmesin', { maxDuration: 120 }],
+  ])('is picked from still, more narrowly: %s', async (said, wishes) => {
+    const turns = await converse(['yeşil yolu listeme ekle', 'listemden birini seç', said], all);
+    expect(turns[2]?.calls[0]).toEqual(['pickFromWatchlist', expect.objectContaining(wishes)]);
+  });
+});
+
 describe('a surprise', () => {
   it.each([
     'seçmeye takatimiz kalmadı tek bi film patlat kendin, bahtımıza ne düşerse',

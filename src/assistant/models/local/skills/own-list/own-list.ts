@@ -145,12 +145,16 @@ const isOnlyKept = ({ text, acts, markers }: Understanding): boolean =>
   changesWords.KEEP.without(text).split(' ').length <= FEW_BESIDE;
 
 const MOST_WORDS = 20;
-/** `listemden kısa bir şey seç`, and `başka` after it: one film of the watchlist by what the message wishes. */
+/** `listemden kısa bir şey seç`, and `başka` or `komedi olsun` after it: one film of the watchlist by what is wished. */
 export const pickFromOwnList: Decide = (parsed, context) => {
   const { text, titles, markers } = parsed;
   const { memory } = context;
   const before = memory.lastShow?.tool === 'pickFromWatchlist' ? memory.lastShow.input : undefined;
-  const again = before !== undefined && markers.another && !parsed.wishes;
+  // `başka`, or `komedi olsun`, of what was picked; `komedi filmi öner` wishes any film.
+  const narrows = parsed.exact !== undefined || Object.keys(markers.relative).length > 0;
+  const isNarrowed = narrows && !markers.requests && parsed.words <= FEW_WORDS && titles.length === 0;
+  const isAnother = markers.another && !parsed.wishes;
+  const again = before !== undefined && (isNarrowed || isAnother);
   const ofList = listOnScreen(memory) === 'watchlist' && words.OUT_OF_IT.in(text);
   // `600 film var listemde. … japon filmi olsun`: told long before what is wished.
   const isLong = parsed.words > MOST_WORDS;
@@ -162,11 +166,18 @@ export const pickFromOwnList: Decide = (parsed, context) => {
     titles.every(({ span }) => span.fuzzy) &&
     (words.PICK.in(text) || parsed.exact !== undefined);
   if (!asked && !again) return undefined;
-  const said = mergeWishes({ shown: [] }, parsed, context.index);
+  const earlier = again
+    ? { shown: memory.shown, wishes: { ...before, genres: before.genres ?? [] } }
+    : undefined;
+  const said = mergeWishes(earlier ?? { shown: [] }, parsed, context.index);
   const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;
   const wishes = { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge };
   const stated = Object.entries(wishes).filter(([, wish]) => isStated(wish));
   // `başka` brings one that was not picked yet.
-  const not = again ? [...(before.not ?? []), ...memory.shown.map(({ title }) => title)] : undefined;
+  const gone = [
+    ...(again ? (before.not ?? []) : []),
+    ...(again && isAnother ? memory.shown.map(({ title }) => title) : []),
+  ];
+  const not = gone.length > 0 ? gone : undefined;
   return act({ tool: 'pickFromWatchlist', input: { ...Object.fromEntries(stated), not } });
 };
