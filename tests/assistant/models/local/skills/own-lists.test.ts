@@ -216,6 +216,19 @@ describe('a film that is not to come again', () => {
     expect(turns[2]?.calls).toEqual([['unhideFilm', { title: 'Titanik' }]]);
   });
 
+  it.each(['vazgeçtim önerebilirsin artık', 'şaka yaptım, geri gelsin', 'fikrimi değiştirdim göster yine'])(
+    'comes again right after it was hidden: %s',
+    async (said) => {
+      const turns = await converse(["Titanik'i bir daha önerme", said]);
+      expect(turns[1]?.calls).toEqual([['unhideFilm', { title: 'Titanik' }]]);
+    },
+  );
+
+  it.each(['peki başka ne önerebilirsin', 'yine de komedi öner'])('stays hidden: %s', async (said) => {
+    const turns = await converse(["Titanik'i bir daha önerme", said]);
+    expect(turns[1]?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+
   it('leaves a genre to the wishes', async () => {
     expect((await lastCalls('bir daha korku önerme'))?.map(([tool]) => tool)).not.toContain('hideFilm');
   });

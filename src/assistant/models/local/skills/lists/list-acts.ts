@@ -3,6 +3,7 @@ import type { Genre } from '#domain/genre.ts';
 import type { ListName } from '#tools/list-films.ts';
 import type { UITools } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, recommendBy, say } from '../../core/skill.ts';
+import { listsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import { type Memory, REMOVALS, UNDO, listOnScreen } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
@@ -144,6 +145,10 @@ const FEW_WORDS = 6;
 export const continued: Decide = (parsed, context) => {
   const { bareTarget, references, text, words, acts, markers, exact } = parsed;
   const { memory } = context;
+  // `bir daha önerme`, then `vazgeçtim önerebilirsin artık`
+  const isHidden = memory.changed === true && memory.undo?.some(({ tool }) => tool === 'unhideFilm') === true;
+  if (isHidden && exact === undefined && parsed.titles.length === 0 && listsWords.COMES_AGAIN.in(text))
+    return undoLastChange(context);
   if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
   // `dağ 2'yi izledim`, then `dağ 1 de`
   const first = /^(.+) 1 d[ae]$/u.exec(text)?.[1];
