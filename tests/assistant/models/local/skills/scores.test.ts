@@ -23,6 +23,21 @@ describe('names with numbers', () => {
     ]);
   });
 
+  it.each([
+    ['titanik 5 yıldız hatta az bile', 5],
+    ['titaniğe 9 puan gözüm kapalı', 4.5],
+    ['titanik 3 yıldız kanka abartmışlar', 3],
+  ])('are scores right beside the film, whatever follows: %s', async (said, stars) => {
+    expect(await callAfter(said)).toEqual(['rateFilm', { title: 'Titanik', stars }]);
+  });
+
+  it.each(['titanik 8 puan almış', 'titanik 5 yıldız mı', 'titanik imdb 8 puan mıydı acaba'])(
+    'are none where others gave them: %s',
+    async (said) => {
+      expect((await callAfter(said))?.[0]).not.toBe('rateFilm');
+    },
+  );
+
   it('are none where a film is only pointed at', async () => {
     expect(await lastCalls("Titanik'i göster", 'ona 4 yıldız')).toEqual([
       ['rateFilm', { title: 'Titanik', stars: 4 }],

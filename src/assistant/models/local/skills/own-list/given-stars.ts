@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** `4 buçuk yıldız ver`, `8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the one number of a message that is given. */
-export function starsIn({ tokens, titles, text, acts }: Understanding): Given | undefined {
+export function starsIn({ tokens, titles, references, text, acts }: Understanding): Given | undefined {
   const share = shareIn(tokens);
   // `onda altı`: the number of a share bounds nothing.
   if (words.BOUND.in(share === undefined ? text : maskedText(tokens, [share]))) return undefined;
@@ -33,7 +33,11 @@ export function starsIn({ tokens, titles, text, acts }: Understanding): Given | 
   const [first, second] = numbers.slice(Math.max(0, told));
   if (first === undefined) return words.FULL.in(text) ? { stars: MOST_STARS } : undefined;
   const unit = wordAt(tokens, first.to);
-  const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
+  // `esaretin bedeli 5 yıldız hatta az bile`: right beside the film, and not what others gave it.
+  const isBeside =
+    [...titles, ...references].some(({ to }) => to === first.from) && !words.OF_OTHERS.in(text);
+  const isSaid =
+    isBeside || words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
   if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
     // `10 üzerinden 11`: as many as there are.
     return outOf(Math.min(first.value, second.value), first.value);
