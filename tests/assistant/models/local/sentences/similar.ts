@@ -22,7 +22,16 @@ export const SIMILAR: readonly Sentence[] = [
     ['recommendFilms', { genres: [], similarTo: 'Parazit' }],
   ],
   ['Kara Şövalye kadar iyi bir film', ['recommendFilms', { genres: [], similarTo: 'Kara Şövalye' }]],
-  ['Recep İvedik gibi olmasın', ['recommendFilms', { genres: [] }]],
+  ['Recep İvedik gibi olmasın', ['recommendFilms', { genres: [], excludeTitles: ['Recep İvedik'] }]],
+  [
+    'Titanik gibi bi de Baba gibi',
+    ['recommendFilms', { genres: [], similarTo: 'Baba', alsoSimilarTo: ['Titanik'] }],
+  ],
+  [
+    'Joker tarzı bir de Parazit tarzı bir şey olsun',
+    ['recommendFilms', { genres: [], similarTo: 'Parazit', alsoSimilarTo: ['Joker'] }],
+  ],
+  ['Ezel gibi bir intikam filmi', ['recommendFilms', { genres: [], themes: ['intikam'], similarTo: 'Ezel' }]],
   ['Ahlat Ağacı sevenlere', ['recommendFilms', { genres: [], similarTo: 'Ahlat Ağacı' }]],
   ['Leyla ile Mecnun gibi bir film', ['recommendFilms', { genres: [], similarTo: 'Leyla ile Mecnun' }]],
   ['buna benzer'],
