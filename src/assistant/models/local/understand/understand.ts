@@ -79,7 +79,9 @@ export function understand(message: string, ...around: Around): Understanding {
   if (!saysOwn) return whole;
   // `ev arkadaşım anime diyor, öbürü korkuyor, ben polisiye severim`: films for two would leave one of them out.
   if (viewersWords.THIRD.in(whole.text) && namesAKind(mine.exact)) return asAgreed(whole, mine.exact);
-  const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle);
+  // `annem titanik seviyor ben aksiyon`: a film that is said to be loved, however it is written.
+  const isLoved = viewersWords.LOVES.in(theirs.text) && theirs.titles.some(standsOut);
+  const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle) || isLoved;
   return isTold ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
 }
 

@@ -7,6 +7,15 @@ const genres = (...names: string[]) => ({ genres: names });
 
 describe('films for two', () => {
   it.each([
+    'yavrum eski türk komedisi koy bana ama kemal sunalınkileri ezberledim o olmasın bu sefer',
+    'bi komedi koy bana ama şahan olmasın o yeter',
+  ])('are not wished where “o” is no second viewer: %s', async (said) => {
+    const [tool, input] = (await callAfter(said)) ?? [];
+    expect(tool).toBe('recommendFilms');
+    expect(input).toMatchObject({ genres: ['Komedi'] });
+  });
+
+  it.each([
     ['ben korku o romantik', { mine: genres('Korku'), theirs: genres('Romantik') }],
     [
       'eşim romantik seviyor ben aksiyon, ikimize de uyan film',
@@ -15,6 +24,14 @@ describe('films for two', () => {
     [
       'ben bilim kurgu severim o komedi, ne izlesek',
       { mine: genres('Bilim Kurgu'), theirs: genres('Komedi') },
+    ],
+    [
+      'annem titanik seviyor ben aksiyon seviyorum',
+      { mine: genres('Aksiyon'), theirFavourites: ['Titanik'] },
+    ],
+    [
+      'ablam titanik ile joker e bayılıyo ben komedi severim ikimiz izlicez ne açalım',
+      { mine: genres('Komedi'), theirFavourites: ['Titanik', 'Joker'] },
     ],
     ['karım dram istiyor ben gerilim', { mine: genres('Gerilim'), theirs: genres('Drama') }],
     [
