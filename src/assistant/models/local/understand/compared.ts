@@ -36,10 +36,12 @@ export const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
   return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
 };
 
-/** `gişe memuru gibi biri`: somebody in a story is like that, and no film. */
-const isOfSomebody = (tokens: Tokens, at: number): boolean =>
-  /^(?:biri|birisi)$/u.test(wordAt(tokens, at)) ||
-  (/^bir?$/u.test(wordAt(tokens, at)) && /^(?:adam|kadin|tip|eleman|herif)$/u.test(wordAt(tokens, at + 1)));
+/** `gişe memuru gibi biri`, `hamam gibi bi yerde`: somebody or a place in a story is like that, and no film. */
+export const isOfSomebody = (tokens: Tokens, at: number): boolean =>
+  /^biri(?:si)?(?:n[aei]\w*)?$/u.test(wordAt(tokens, at)) ||
+  (/^bir?$/u.test(wordAt(tokens, at)) && IN_STORY.test(wordAt(tokens, at + 1)));
+const IN_STORY =
+  /^(?:adam|kadin|tip|eleman|herif|(?:yer|oda|ev|bina|mekan|depo|magara|canavar|yaratik)(?:[dt][ae]\w*|[ae]|[iu]n)?)$/u;
 
 /** `parasite'in türü ne`, `dune'un atmosferi nasıl`: how it is itself is asked. */
 export const isAskedOf = (tokens: Tokens, to: number): boolean =>

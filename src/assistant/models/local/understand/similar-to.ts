@@ -6,6 +6,7 @@ import {
   isHalfForgotten,
   isIdiom,
   isLiked,
+  isOfSomebody,
   isPraised,
   isSeen,
   isSimile,
@@ -35,7 +36,12 @@ export const readSimilarTitle: Reader = (plain) => {
   // The words of a work that is no film name no film, and nobody.
   const others = <Named extends Span>(names: readonly Named[]) =>
     names.filter((name) => !meant.some((work) => isWork(work) && overlap(name, work)));
-  const titles = others(plain.titles).filter((title) => !works.some(isRatherWork(title)));
+  // `zombi zombi, last of us bitirdim`, `hamam gibi bi yerde`: no films, beside a work and in a story.
+  const isWord = (title: TitleAt) =>
+    !isWritten(title) &&
+    ((works.length > 0 && CONCEPTS.at(tokens, title.from)?.to === title.to) ||
+      (wordAt(tokens, title.to) === 'gibi' && isOfSomebody(tokens, title.to + 1)));
+  const titles = others(plain.titles).filter((title) => !works.some(isRatherWork(title)) && !isWord(title));
   const sure = titles.filter(
     (title) => title === similar || isSurelyTitle(title) || isWholeTitle(title, tokens),
   );

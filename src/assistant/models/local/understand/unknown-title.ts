@@ -3,6 +3,7 @@ import { basesOf } from '#lib/turkish/stem.ts';
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
 import { changesWords, comparisonsWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { isOfSomebody } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { type Token, type Tokens, type Span, endWithoutSuffix, endsClause, wordAt } from './tokens.ts';
@@ -15,7 +16,7 @@ type Sentence = Pick<Reading, 'written' | 'tokens' | 'claimed'>;
 
 const QUOTED = /["“„«]([^"”»]{1,80})["”»]/u;
 const MOST_WORDS = 7;
-const FINITE = /(?:s[iu]n(?:lar|ler)?|[aeiu]r[iu]m|m[ae][mz]|[iu]yor\w*)$/u;
+const FINITE = /(?:s[iu]n(?:lar|ler)?|[aeiu]r[iu]m|m[ae][mz]|[iu]yor\w*|[dt][iu][mk])$/u;
 const SHORTEST_PLAIN = 4;
 const HOW_OFTEN = /^(?:kere|kez|defa|sefer)(?:dir)?$/u;
 
@@ -53,6 +54,8 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   // `saat 10 gibi`: about that hour.
   if (/^\d{1,2}$/u.test(wordAt(sentence.tokens, cue - 1)) && cue > 1) return undefined;
   // `tam istediğim gibi`, `dediğim gibi`, `onun sevdiği gibi` compare with what was said.
+  // `mahzen gibi bi odada`: a place in a story.
+  if (isOfSomebody(sentence.tokens, cue + 1)) return undefined;
   if (cue <= 0 || isIdiom || /[dt][iu]g(?:[iu](?:m\w*)?)?$/u.test(sentence.tokens[cue - 1]?.base ?? ''))
     return undefined;
   // `hiçbir şey yokmuş gibi`, `sıradan bi şey yapıyomuşum gibi`: as if.
@@ -86,6 +89,9 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   const [alone, ...more] = own;
   const isVerb =
     alone !== undefined && !alone.capital && FINITE.test(alone.folded) && isVerbForm(alone.folded);
+  // `bi Komödie aç`: one of a kind, whatever letter the word begins with.
+  const isOne = /^bir?$/u.test(tokens[close - 2]?.raw ?? '');
+  if (isOne && CONCEPTS.at(tokens, close - 1)?.to === close) return undefined;
   if (more.length === 0 && (isVerb || refusalsWords.REFUSAL.is(alone?.folded))) return undefined;
   // `elli kere izledim`: how often.
   if (HOW_OFTEN.test(own.at(-1)?.folded ?? '')) return undefined;
@@ -99,7 +105,7 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   if (first === undefined || last === undefined) return undefined;
   if (own.every((token, place) => saysSomethingElse(own, token, place))) return undefined;
   // `arkada açık dursun arada bakarım tarzı`: how it is watched.
-  const isSpoken = own.length > 2 && !own.some(({ capital }) => capital);
+  const isSpoken = own.length > 2 && !own.some(({ capital, folded }) => capital && /^[a-z]/u.test(folded));
   if (isSpoken && own.some(({ folded }) => FINITE.test(folded) && isVerbForm(folded))) return undefined;
   // `Béla Tarr'dan bir şey aç`: one of somebody's.
   if (own.length > 1 && namesWords.FILM_NOUN.is(last.folded)) return undefined;

@@ -11,6 +11,7 @@ describe('likeness to works that are no films', () => {
     ['to all the boys gibi teen vibe veren', { similarTo: 'To All the Boys' }],
     ['ezel gibi intikam', { similarTo: 'Ezel', themes: ['intikam'] }],
     ['friends kafasında bir şey', { similarTo: 'Friends' }],
+    ['zombi zombi zombi last of us bitirdim doymadım', { similarTo: 'The Last of Us', themes: ['zombi'] }],
     [
       'abi witcher red dead falan oynarım o tarz film var mı',
       { similarTo: 'The Witcher', alsoSimilarTo: ['Red Dead Redemption'] },
