@@ -5,6 +5,16 @@ import { converse } from '../converse.ts';
 const after = async (...texts: string[]) => (await converse(texts, { held: { favourites: [] } })).at(-1);
 const callsAfter = async (...texts: string[]) => (await after(...texts))?.calls;
 
+describe('a film that nobody knows how it came there', () => {
+  it.each(['titaniği çıkar ordan nasıl girmiş o', 'titanik nasıl girmiş oraya çıkar onu'])(
+    'goes off the list that was shown: %s',
+    async (said) => {
+      const calls = await callsAfter("Titanik'i favorilerime ekle", 'favorilerimi göster', said);
+      expect(calls).toEqual([['removeFavourite', { title: 'Titanik' }]]);
+    },
+  );
+});
+
 describe('films of a kind', () => {
   it.each([
     ['korkuları sil', { list: 'watchlist', genre: 'Korku' }],
