@@ -96,6 +96,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (words.YOU_SHOW.is(next)) return true;
   switch (value.kind) {
     case 'theme':
+      // `izlediklerime yazar mısın`
+      if (/^m[iu]s[iu]n/u.test(next)) return true;
       return isNoTheme(tokens, found, value.theme);
     case 'wish':
       if (value.wants.languages !== undefined && isOwnLanguage(tokens, found)) return true;

@@ -21,6 +21,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   let refusedToo = false;
   while (place < tokens.length) {
     const item = items.find(({ from }) => from === place);
+    // `nuri bilgeyi sıkıcı bulurum`
+    const isFoundSo = words.FOUND_SO.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0;
+    const dull = items.findLast(({ kind, to }) => kind === 'person' && to <= place);
+    if (isFoundSo && dull !== undefined) refused.add(dull);
     if (item !== undefined) {
       const denied = refusedOfKind(tokens, item);
       if (denied !== undefined) refused.add(item);
@@ -58,6 +62,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     const unlike = words.NOT_SO.firstIn(wordsIn(tokens, place, place + 4).join(' ')) === 0;
     const before = items.findLast(({ kind, to }) => kind === 'film' && to <= place);
     if (unlike && before !== undefined) refused.add(before);
+    // `çok ağırdı, bi daha böyle şey istemiyorum`: how that was is not wished either.
+    if (unlike)
+      for (const told of items)
+        if (told.to <= place && /[dt][iu]$/u.test(wordAt(tokens, told.to - 1))) refused.add(told);
     // `eşim korku istiyor ama ben asla`
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
       for (const member of others) refused.add(member);

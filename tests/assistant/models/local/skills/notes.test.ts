@@ -135,6 +135,12 @@ describe('what the built-in model is told', () => {
     },
   );
 
+  it('V-13 notes whose films are not to come, by one that was told of', async () => {
+    expect(await calls('titanik nasıl', 'aynı yönetmenden bi şey çıkarma karşıma bi daha')).toEqual([
+      ['remember', { note: { kind: 'avoidPerson', text: 'James Cameron' } }],
+    ]);
+  });
+
   it('V-13 forgets what it is asked to, and says where its notes are', async () => {
     expect(await calls('korku sevmem', 'korku sevmediğimi unut')).toEqual([['forget', { note: 'Korku' }]]);
     expect(await lastWords(['korku sevmem', 'korku sevmediğimi unut'])).toContain('Unuttum');

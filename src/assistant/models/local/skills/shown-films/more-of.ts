@@ -1,7 +1,8 @@
 import { askWhich } from '../../core/chosen-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
-import { type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { type Decision, type DecisionContext, act, recommendBy, say } from '../../core/skill.ts';
+import { listsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import { endsClause } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -39,6 +40,14 @@ export function moreOf(
     );
   if (whose.length === 0)
     return say(`${film.title} filminde bunu bilmiyorum. Adını yazarsan onun filmlerini bulurum.`);
+  // `aynı yönetmenden bi şey çıkarma karşıma bi daha`
+  if (listsWords.HIDE.in(text))
+    return act(
+      ...whose.map((name) => ({
+        tool: 'remember' as const,
+        input: { note: { kind: 'avoidPerson' as const, text: name } },
+      })),
+    );
   const anew = { ...context.memory, wishes: undefined, shown: films, missed: undefined };
   const { similarTo: _measure, ...wished } = mergeWishes(anew, parsed, context.index);
   return recommendBy({
