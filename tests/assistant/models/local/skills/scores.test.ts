@@ -38,6 +38,22 @@ describe('names with numbers', () => {
     },
   );
 
+  it('are of all that were just written down', async () => {
+    const calls = await lastCalls('izlediklerime ekle: titanik, joker', 'hepsine 4 yıldız');
+    expect(calls).toEqual([
+      ['rateFilm', { title: 'Titanik', stars: 4 }],
+      ['rateFilm', { title: 'Joker', stars: 4 }],
+    ]);
+  });
+
+  it('are given to what was liked most', async () => {
+    expect(await callAfter("en çok Titanik'i beğendim, dokuz verin")).toEqual([
+      'rateFilm',
+      { title: 'Titanik', stars: 4.5 },
+    ]);
+    expect(await callAfter('en çok 8 puanlı film öner')).not.toContain('rateFilm');
+  });
+
   it('are none where a film is only pointed at', async () => {
     expect(await lastCalls("Titanik'i göster", 'ona 4 yıldız')).toEqual([
       ['rateFilm', { title: 'Titanik', stars: 4 }],

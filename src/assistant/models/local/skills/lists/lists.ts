@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { titleOutputSchema } from '#tools/film-output.ts';
 import { type ListName, listOutputSchema } from '#tools/list-films.ts';
 import type { CallHandler, CallHandlers } from '../../core/skill.ts';
-import { type ListChange, UNDO } from '../../core/memory.ts';
+import { type ListChange, REMOVALS, UNDO } from '../../core/memory.ts';
 import { sentence } from '../../core/sentence.ts';
 import { variant } from '#lib/variant.ts';
 import changes from './changes.json' with { type: 'json' };
@@ -35,6 +35,9 @@ function changing(change: ListChange): CallHandler<ListChange> {
       const after = rememberFilm(memory, output, input);
       const film = output !== undefined && 'film' in output ? output.film : undefined;
       const known = film === undefined ? after : { ...after, deed: { tool: change, film } };
+      // Films that were named in words are fewer by the one that goes; cards stay where they are.
+      if (output?.status === 'done' && REMOVALS.has(change) && memory.lastShow === undefined)
+        known.shown = known.shown.filter(({ title }) => title !== film?.title);
       return output?.status === 'done'
         ? { ...known, undo: [...(after.undo ?? []), { tool: UNDO[change], film: output.film }] }
         : known;

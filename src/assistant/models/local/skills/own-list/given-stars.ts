@@ -70,6 +70,12 @@ export function starsOfEach<Named extends Span>(
       ({ from }) => from >= name.to && from < until && !within(from),
     );
     if (first === undefined || more.length > 0) return [];
+    // `on üzerinden dokuz`
+    const isOutOf = second?.from === first.to + 1 && words.OUT_OF.is(wordAt(tokens, first.to));
+    if (second !== undefined && isOutOf) {
+      const given = outOf(second.value, first.value);
+      return given === undefined ? [] : [{ name, given, isOfMost: true }];
+    }
     const isOfMost = second !== undefined && isShare(tokens, first.to, second);
     if (second !== undefined && !isOfMost) return [];
     // `ilki 3 saat`: a number that counts something else is no verdict.

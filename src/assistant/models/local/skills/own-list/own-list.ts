@@ -15,8 +15,7 @@ import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { notesWords } from '../notes/told-notes.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
-import { atPart } from '../series-part/part-meant.ts';
-import { ratedEach } from './rated-each.ts';
+import { ratedEach, ratedPart } from './rated-each.ts';
 import { askedFilm, enteredPoints } from './asked-points.ts';
 import { pointsAtEnd, pointsBeside } from './bare-points.ts';
 import { starsIn } from './given-stars.ts';
@@ -36,6 +35,12 @@ export const rating: Decide = (parsed, context) => {
   const isUnnamed = words.UNNAMED.in(parsed.text);
   const given = starsIn(parsed) ?? (isUnnamed ? pointsAtEnd(parsed) : undefined);
   if (given === undefined) return pointsBeside(parsed, context);
+  const { references } = parsed;
+  const isAll = references.some(({ reference: { kind } }) => kind === 'all') && parsed.titles.length === 0;
+  const all = isAll ? inputsMeant({ titles: [], references }, context) : [];
+  // `hepsine 4 yıldız`
+  if (all.length > 1)
+    return act(...all.map((film) => ({ tool: 'rateFilm' as const, input: { ...film, stars: given.stars } })));
   const input = ratedFilm(parsed, context);
   if (input !== undefined) {
     const beside = besideRating(parsed, context, input);
@@ -71,18 +76,6 @@ function ratedFilm(parsed: Understanding, context: DecisionContext) {
   const pointed =
     references.length > 0 ? references : [{ reference: { kind: 'this' } as const, from: 0, to: 0 }];
   return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0] ?? justMarked(titles, context);
-}
-
-/** `ilkini izledim 5 yıldız` of a sequel that is spoken of: the stars are of that part, as the mark is. */
-function ratedPart(parsed: Understanding, context: DecisionContext): TitleInput | undefined {
-  const [reference, ...others] = parsed.references;
-  if (reference === undefined || others.length + parsed.titles.length > 0) return undefined;
-  const target = { kind: 'reference', ...reference } as const;
-  const aimed = atPart({ act: { kind: 'film', tool: 'showFilm' }, targets: [target] }, parsed, context);
-  const [meant] = aimed.targets;
-  return meant?.kind === 'title' && meant.film !== undefined
-    ? inputFor(meant.film, context.index)
-    : undefined;
 }
 
 /** `matrixi izledim`, then `9 veririm`: though other films were shown in its place. */

@@ -3,10 +3,11 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import type { TitleResolution } from '#films/resolve-title.ts';
 import { seriesOf } from '#films/series.ts';
-import { inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
+import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
 import { type DecisionContext, act } from '../../core/skill.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { atPart } from '../series-part/part-meant.ts';
 import { outOf, starsOfEach } from './given-stars.ts';
 import { rated } from './own-list-calls.ts';
 import { scoredRow } from './scored-row.ts';
@@ -15,10 +16,9 @@ import { scoredRow } from './scored-row.ts';
 export function ratedEach(parsed: Understanding, context: DecisionContext) {
   const names = [...parsed.titles, ...parsed.references].toSorted((a, b) => a.from - b.from);
   const calls = starsOfEach(names, parsed).map(({ name, given: { stars } }) => {
-    const [film, ...others] = inputsMeant(
-      'span' in name ? { titles: [name], references: [] } : { titles: [], references: [name] },
-      context,
-    );
+    const one = 'span' in name ? { titles: [name], references: [] } : { titles: [], references: [name] };
+    const part = ratedPart({ ...parsed, ...one }, context);
+    const [film, ...others] = part === undefined ? inputsMeant(one, context) : [part];
     return film === undefined || others.length > 0
       ? undefined
       : ({ tool: 'rateFilm', input: { ...film, stars } } as const);
@@ -32,6 +32,18 @@ export function ratedEach(parsed: Understanding, context: DecisionContext) {
   if (only === undefined || points === undefined) return all.length > 0 ? act(...all) : undefined;
   const { stars, ...film } = only.input;
   return rated(film, { stars, points });
+}
+
+/** `ilkini izledim 5 yıldız` of a sequel that is spoken of: the stars are of that part, as the mark is. */
+export function ratedPart(parsed: Understanding, context: DecisionContext): TitleInput | undefined {
+  const [reference, ...others] = parsed.references;
+  if (reference === undefined || others.length + parsed.titles.length > 0) return undefined;
+  const target = { kind: 'reference', ...reference } as const;
+  const aimed = atPart({ act: { kind: 'film', tool: 'showFilm' }, targets: [target] }, parsed, context);
+  const [meant] = aimed.targets;
+  return meant?.kind === 'title' && meant.film !== undefined
+    ? inputFor(meant.film, context.index)
+    : undefined;
 }
 
 /** `titanik 8 puan`: how many of ten one film was given. */
