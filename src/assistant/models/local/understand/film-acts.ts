@@ -155,8 +155,8 @@ function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFa
   if (!lists.FAVOURITE.in(text) || lists.BASED_ON_LIST.in(text)) return undefined;
   if (lists.WATCHLIST.in(text) && !lists.FAVOURITE_WORD.in(text)) return undefined;
   // `dün izledim, listeye işle`: the list of what was watched.
-  if (lists.WATCHED.in(text) && !lists.FAVOURITE_WORD.in(text) && lists.GENERAL_LIST.in(text))
-    return undefined;
+  const isOfSeen = lists.WATCHED.in(text) || lists.WATCHED_LIST.in(text);
+  if (isOfSeen && !lists.FAVOURITE_WORD.in(text) && lists.GENERAL_LIST.in(text)) return undefined;
   const into = lists.INTO_FAVOURITES.in(text);
   if (lists.FROM_FAVOURITES.in(text) && changes.REMOVE.in(text)) return 'removeFavourite';
   if (aimed && lists.NOT_AMONG_FAVOURITES.in(text)) return 'removeFavourite';

@@ -145,3 +145,23 @@ describe('an apology before a correction', () => {
     expect(turns.at(-1)?.calls[0]).toEqual(['addToWatchlist', { title: 'Titanik' }]);
   });
 });
+
+describe('what was just marked', () => {
+  it.each([
+    'izleyeceklerimden rastgele birini seç bu akşama',
+    'favorilerden sil demedim ki sadece gördüm dedim',
+    'john wick 2 yi de izledim o kadar değil',
+  ])('stays where it is: %s', async (said) => {
+    const turns = await converse(["John Wick'i izledim", said], all);
+    const tools = turns.at(-1)?.calls.map(([tool]) => tool);
+    for (const tool of ['unmarkWatched', 'addFavourite', 'addToWatchlist'] as const)
+      expect(tools).not.toContain(tool);
+  });
+
+  it('goes again where another was meant, and of several only that one', async () => {
+    const other = await converse(["John Wick'i izledim", 'onu değil 2 yi izledim'], all);
+    expect(other.at(-1)?.calls.map(([tool]) => tool)).toEqual(['markWatched', 'unmarkWatched']);
+    const turns = await converse(["Titanik'i ve Joker'i izledim", "yanlış oldu Joker'i sil"], all);
+    expect(turns.at(-1)?.calls).toEqual([['unmarkWatched', { title: 'Joker' }]]);
+  });
+});

@@ -22,6 +22,32 @@ describe('what goes on a list by its name', () => {
     ]);
   });
 
+  it.each([
+    'son izlediğim 3 filmi söylüyorum yaz: parazit, joker ve titanik',
+    'bugün ne izlediysem listeye yaz: parazit, joker, titanik',
+  ])('is each film of a row that was seen: %s', async (said) => {
+    expect((await lastCalls(said))?.map(([tool]) => tool)).toEqual(Array(3).fill('markWatched'));
+  });
+
+  it('is what is known of a row, and the other is asked about', async () => {
+    const [turn] = await converse(['izlediklerime yaz: parazit, joker, bi de şu ninja olan']);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['markWatched', 'markWatched']);
+    expect(turn?.text).toContain('ninja');
+  });
+
+  it('is no row after a head that wishes', async () => {
+    expect((await callAfter('izlediklerime benzer bir şey öner: komedi, aksiyon'))?.[0]).not.toBe(
+      'markWatched',
+    );
+  });
+
+  it('is the other of two that were compared', async () => {
+    expect(await lastCalls('joker mi parazit mi', "joker'i listeme ekle, öbürünü de")).toContainEqual([
+      'addToWatchlist',
+      { title: 'Joker' },
+    ]);
+  });
+
   it('is taken off it where that is asked, and no list is shown', async () => {
     const [asked] = await converse(['izlediğim filmi listeden sil yanlışlıkla ekledim']);
     expect(asked?.calls).toEqual([]);

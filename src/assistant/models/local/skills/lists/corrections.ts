@@ -20,6 +20,12 @@ const DESTINATIONS = {
   markWatched: [lists.INTO_WATCHED, lists.WATCHED_LIST],
   addToWatchlist: [lists.INTO_WATCHLIST, lists.WATCHLIST, lists.FOR_LATER],
 };
+/** How a list is called that a film is taken from, and does not go to. */
+const SOURCES = {
+  addFavourite: lists.FROM_FAVOURITES,
+  markWatched: lists.NOT_WATCHED,
+  addToWatchlist: lists.FROM_WATCHLIST,
+};
 const FEW_WORDS = 6;
 
 /** What is said of the additions that the turn before made: to another list, of another film, only some of them. */
@@ -44,7 +50,7 @@ export const corrected: Decide = (parsed, context) => {
 /** `avatarı listemden çıkar`, then `ilkini değil ikinciyi diyorum`, `eskisini`: the same is done with another part of its series. */
 function otherPart({ text, references, titles }: Understanding, context: DecisionContext) {
   const { deed, undo = [], changed, shown } = context.memory;
-  const isMeant = NOT.test(text) || MEANT.test(text);
+  const isMeant = isSwap(text);
   const film = deed && catalogued(deed.film, context.index);
   // Of a film among several cards a place counts those.
   const isOnScreen = shown.length > 1 && shown.some(({ title }) => title === film?.title);
@@ -118,7 +124,9 @@ function moved(added: readonly Change[], parsed: Understanding, context: Decisio
   if (!corrects) return undefined;
   const meant = spokenOf(parsed, context, added);
   const gone = meant.length === 0 ? added : added.filter(({ film }) => meant.includes(film.title));
-  const tool = lastIn(text.split(NOT).at(-1) ?? text);
+  const to = lastIn(text.split(NOT).at(-1) ?? text);
+  // `izleyeceklerimden birini seç` puts nothing there.
+  const tool = to !== undefined && SOURCES[to].in(text) && !NOT.test(text) ? undefined : to;
   const was = added.map((change) => UNDO[change.tool]);
   // What is marked leaves the list for later by itself.
   const isLeft = ({ tool: back }: Change) => !(tool === 'markWatched' && back === 'removeFromWatchlist');
@@ -129,12 +137,7 @@ function moved(added: readonly Change[], parsed: Understanding, context: Decisio
     );
   const [first] = was;
   const rather = meant.filter((title) => !added.some(({ film }) => film.title === title));
-  if (
-    !(NOT.test(text) || MEANT.test(text)) ||
-    parsed.words > FEW_WORDS ||
-    first === undefined ||
-    rather.length === 0
-  )
+  if (!isSwap(text) || parsed.words > FEW_WORDS || first === undefined || rather.length === 0)
     return undefined;
   const inputOf = (title: string) => {
     const shown = context.memory.shown.find((film) => film.title === title);
@@ -155,6 +158,11 @@ function lastIn(text: string): keyof typeof DESTINATIONS | undefined {
 }
 
 const NOT = /(?:^| )degil(?: |$)/u;
+/** Another one is meant: `2 yi de izledim o kadar değil` says how that was. */
+const isSwap = (text: string): boolean =>
+  (NOT.test(text) &&
+    !/(?:^| )(?:(?:o|bu|su) kadar|hic|pek|fena|kotu|iyi|guzel) (?:\w+ )?degil/u.test(text)) ||
+  MEANT.test(text);
 /** `yok üçüncüyü demiştim` */
 const MEANT = /(?:^| )(?:demistim|diyecektim|diyorum|diyom|kastet\w+|olacakti)(?: |$)/u;
 const CORRECTING = [

@@ -7,7 +7,7 @@ import { toolOf } from '../../understand/acts.ts';
 import { findAct } from '../../understand/find-act.ts';
 
 /** What stands before the colon, and the films behind it; `20:30` is an hour. */
-const ROW = /^([^:\n]{3,40}):(?!\d)\s*([^:]+)$/u;
+const ROW = /^([^:\n]{3,60}):(?!\d)\s*([^:]+)$/u;
 const BETWEEN = /\s*(?:[,;\n]|(?<=\s)ve(?=\s))\s*/u;
 const ADDITIONS: readonly FilmTool[] = ['addFavourite', 'markWatched', 'addToWatchlist', 'hideFilm'];
 
@@ -16,10 +16,14 @@ export const rowAfterHead: Decide = (_parsed, { written, index, memory: { shown 
   const [, head = '', row = ''] = ROW.exec(written.trim()) ?? [];
   const tool = toolBefore(fold(head).trim());
   const names = row.split(BETWEEN).filter((name) => name !== '');
-  const isKnown = (name: string) => index.resolveTitle(name).kind !== 'none';
-  if (tool === undefined || names.length === 0 || !names.every(isKnown)) return undefined;
+  const known = names.filter((name) => index.resolveTitle(name).kind !== 'none');
+  const [unknown, ...more] = names.filter((name) => !known.includes(name));
+  // `matrix, john wick, bi de şu ninja olan`: what is known is put there, and the other asked about.
+  if (tool === undefined || known.length === 0 || more.length > 0 || (unknown && known.length < 2))
+    return undefined;
   const input = (text: string) => inputForTitle({ kind: 'title', text }, index, shown);
-  return act(...names.map((name) => ({ tool, input: input(name) }) as const));
+  const done = act(...known.map((name) => ({ tool, input: input(name) }) as const));
+  return unknown === undefined ? done : { ...done, after: `“${unknown}” hangisiydi? Biraz anlat, bulayım.` };
 };
 
 function toolBefore(head: string): FilmTool | undefined {
@@ -28,6 +32,7 @@ function toolBefore(head: string): FilmTool | undefined {
     return lists.FAVOURITE_WORD.in(head) ? 'addFavourite' : 'addToWatchlist';
   }
   const deed = findAct(head, true);
-  const tool = deed && toolOf(deed);
-  return ADDITIONS.find((one) => one === tool);
+  const tool = ADDITIONS.find((one) => one === (deed && toolOf(deed)));
+  // `son izlediğim 3 filmi söylüyorum yaz: kış uykusu, ahlat ağacı`
+  return tool ?? (lists.WATCHED_LIST.in(head) && !lists.NOT_A_LIST.in(head) ? 'markWatched' : undefined);
 }

@@ -22,8 +22,11 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   const ends = ENDS.test(text) && !points && !isWish && (isOfMarks || !names(text));
   // `pardon yeşil yolla karıştırdım, izlememişim`
   const isMistaken = isOfMarks && tokens.some(({ folded }) => MISTAKEN.test(folded));
+  // `yanlış oldu, süt kardeşler'i sil`: of several only that one.
+  const named = added.filter((change) => titles.some((title) => isAddedFilm(title, [change])));
+  const gone = named.length > 0 && !isMistaken ? named : added;
   return (TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken) && !isOther
-    ? act(...takingBack(added, context))
+    ? act(...takingBack(gone, context))
     : undefined;
 }
 const MISTAKEN = /^kar[iu]st[iu]r[dm]\w*$/u;

@@ -52,6 +52,8 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
     return undefined;
   // `onu açtık, ayrıca Serpico'yu listeye at`: there is something to be done.
   if (turn === 'begun' && parsed.acts.length > 0) return undefined;
+  // `hangisi daha kısa, onu izleyelim` asks first.
+  if (CHOICES.has(turn) && /(?:^| )hangi/u.test(parsed.text)) return undefined;
   // `sarmazsa bozuşuruz, aksiyon olsun`: there is a wish beside it.
   if (Object.hasOwn(ANYWHERE, turn) && wishesKind(parsed)) return undefined;
   // `izleyince söylerim` asks for nothing.
