@@ -10,7 +10,7 @@ const SURELY = 1.8;
 /** `arogu izlicez ama gorayı kimse hatırlamıyor olur mu`: of two films, a fact of the one that speaks of the other. */
 export const lorePair: Decide = (parsed, { lore }) => {
   const titles = namedTitles(parsed);
-  if (lore === undefined || titles.length !== 2 || isDeedToo(parsed) || parsed.markers.requests)
+  if (lore === undefined || titles.length !== 2 || isDeedToo(parsed) || parsed.acts.length > 0)
     return undefined;
   const found = titles.flatMap((title) => {
     const film = bestKnown(title.span.films);
