@@ -10,6 +10,8 @@ import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
 const { SEEN } = comparisonsWords;
 const WOULD = /^(?:agla|kork|at|urper|urk|tirs|geril|yap|kac|ed|is)\w*r[iu](?:m|z)$/u;
+const WILL = /^(?:agla|agli|cildir|delir|bayil)\w*[iuae](?:c[ae][mz]|c[ae]g[iu][mz])$/u;
+const CAUSE = /(?:[dt][iu][mk]?|[dt][ae]n)$/u;
 const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
@@ -53,6 +55,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   // `korku olmaz, çığlık atarım`, `hüzünlü çıkarsa ağlarım`: what it would do to somebody.
   if ((value.kind === 'genre' || value.kind === 'mood') && WOULD.test(last) && !words.TO_THE_FULL.is(before))
     return true;
+  // `saçımı beğenmedim ağlıcam`, `sinirden ağlıcam`: what came of it.
+  if (value.kind === 'mood' && WILL.test(last) && CAUSE.test(before)) return true;
   // `ailesini kurtarmaya çalışan baba`, `evi basılan aile`: who is in the film, and no family watches.
   if (value.kind === 'genre' && word.startsWith('aile') && isInPlot(before, next, rest)) return true;
   // `rahatsız etmiyorum inşallah`: said to us.

@@ -61,6 +61,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   if (isAllThatIsWanted(tokens, place) || isDeniedTwice(tokens, place)) return false;
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
+  // `dünyayı ele geçiren`
+  if (word === 'ele' && /^(?:gecir|al[iu]n|ver)/u.test(next)) return false;
   // `kanlısına gelemez`: it is not to be borne; `akşama kimse gelemez` tells who comes.
   if (word.startsWith('gelem') && !wordsIn(tokens, place - 2, place).some((before) => TO_IT.test(before)))
     return false;

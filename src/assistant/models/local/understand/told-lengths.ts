@@ -17,12 +17,13 @@ const isDenied = (tokens: Tokens, { to }: Span): boolean =>
     (list) => list.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0,
   );
 
-/** `iki saat sonra uçağım var` tells the time. */
-const isOfClock = (tokens: Tokens, { to }: Span): boolean =>
-  /^(?:sonra|once)$/u.test(wordAt(tokens, to)) &&
-  // `en fazla bir buçuk saat, sonra yatak`
-  !endsClause(tokens[to - 1]) &&
-  !/[dt][ae]n$/u.test(wordAt(tokens, to - 1));
+/** `iki saat sonra uçağım var`, `yarım saate dönerim` tell the time; `en fazla bir buçuk saat, sonra yatak` does not. */
+function isOfClock(tokens: Tokens, { to }: Span): boolean {
+  const [last, after] = [wordAt(tokens, to - 1), wordsIn(tokens, to, to + REACH)];
+  if (/(?:saat|dakika|dakka|dk)y?[ae]$/u.test(last))
+    return measuresWords.COMES_THEN.firstIn(after.join(' ')) === 0;
+  return /^(?:sonra|once)$/u.test(after[0] ?? '') && !endsClause(tokens[to - 1]) && !/[dt][ae]n$/u.test(last);
+}
 
 /** `20. dakikada horluyorum`: a moment in a film that was seen. */
 const isMoment = (tokens: Tokens, { from, to }: Span): boolean =>

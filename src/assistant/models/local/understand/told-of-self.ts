@@ -1,5 +1,6 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
 import { isRefusal } from './refusals.ts';
 import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
 
@@ -38,9 +39,34 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   for (let place = to; place < to + REACH && !endsClause(tokens[place - 1]); place++) {
     const word = wordAt(tokens, place);
     if (words.OF_A_WISH.is(word) || words.NO_DEED.is(word) || isRefusal(tokens, place)) return false;
-    if (did(word) || (place === to && words.HAPPENED.is(word))) return !asksIt(tokens, place);
+    if (did(word) || (place === to && words.HAPPENED.is(word)) || theyDid(tokens, from, word))
+      return !asksIt(tokens, place);
   }
   return false;
+}
+
+/** `annem yemek yapıyo`, `komşu kapıyı çaldı`: what one of theirs did. */
+function theyDid(tokens: Tokens, from: number, word: string): boolean {
+  const clause = tokens.findLastIndex((token, at) => at < from && endsClause(token)) + 1;
+  return (
+    /(?:[iu]yor?|[dt][iu]|m[iu]s)(?:l[ae]r)?$/u.test(word) &&
+    isVerbForm(word) &&
+    wordsIn(tokens, clause, from).some((one) => words.OF_OURS.is(one))
+  );
+}
+
+const isOfFilms = (tokens: Tokens, at: number): boolean =>
+  words.OF_A_WISH.is(wordAt(tokens, at)) || CONCEPTS.at(tokens, at)?.value.kind === 'genre';
+
+/** `bebek yeni uyudu`, `boşandık yeni`, `yeni bi tel aldım`: how long ago it happened, or what of theirs is new. */
+export function isAgeOfSelf(tokens: Tokens, at: number): boolean {
+  if (!/^(?:yeni|taze|eski)$/u.test(wordAt(tokens, at))) return false;
+  const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  return (
+    (/(?:[dt][iu][mk]?|m[iu]s[iu]?[mz]?)$/u.test(next) && isVerbForm(next)) ||
+    (did(before) && !words.NO_DEED.is(before) && (endsClause(tokens[at]) || !isOfFilms(tokens, at + 1))) ||
+    tellsOfSelf(tokens, { from: at, to: at + 1 })
+  );
 }
 
 /** `etkisinden çıkamayacağım bir film`: which film is wished, by what it will do. */
@@ -105,7 +131,8 @@ export function isYearOfSelf(tokens: Tokens, { to }: Span): boolean {
   return false;
 }
 
-const asksIt = (tokens: Tokens, place: number) => /^m[iu]/u.test(wordAt(tokens, place + 1));
+const asksIt = (tokens: Tokens, place: number) =>
+  /^m[iu](?:s[iu]n|y|d[iu]r|$)/u.test(wordAt(tokens, place + 1));
 
 /** `umutsuz vaka gibi hissediyorum`, `robot gibi çalıştım`: a figure of speech, and likeness to no film. */
 export function isSelfSimile(tokens: Tokens, to: number): boolean {

@@ -1,3 +1,4 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { isAged } from './numbers.ts';
@@ -29,6 +30,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     /^(?:kardes|kiz|ogl|yegen|abla|abi|cocug)\w*m(?:[iu]z)?\w{0,3}$/u.test(next)
   )
     return true;
+  // `herkes onu yazar`: a verb with its object.
+  if (HAS_OBJECT.test(before) && /(?:[aeiu]r|[iu]yor?)$/u.test(word) && isVerbForm(word)) return true;
   // `okul için`, `okul ödevi`: what it is for.
   if (theme === 'okul' && rest === '' && /^(?:icin|odev|proje)/u.test(next)) return true;
   // `edebiyat dersinde`: a lesson.
@@ -72,6 +75,7 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
 const WHO_WATCHES =
   /^(?:bir )?(?:cift|kari koca|es|kadin|adam|insan)(?:ler|lar)? (?:olarak|icin|oldugumuz)(?: |$)|^(?:bir )?(?:cift|kari koca)[iy]\w*z(?: |$)/u;
 const KIN = /^(?:baba|abi|agabey|es|koca|ogl|dede|kardes|dayi|amca|kuzen|yegen|nisanli)\w*m(?:[iu]z)?$/u;
+const HAS_OBJECT = /^(?:(?:on|bun|sun)(?:u|lar[iu])|ben[iu]|sen[iu]|biz[iu]|herkes)$/u;
 const IN_ITS = /^\w{3,}[iu]nd[ae]$/u;
 const STUDIED =
   /^(?:oku(?:yorum|yorm|yom|yoruz|dum|yacagim)|ogrencisiyi[mz]|mezunuyum|bolumu(?:ndeyim| okuyor\w*))/u;
@@ -117,7 +121,9 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'para' && /^et(?:m[ae]|mi)/u.test(next)) return true;
   // `televizyonda hep aynısını veriyorlar`
   if (theme === 'televizyon' && /[dt][ae]n?$/u.test(word)) return true;
-  if (theme === 'internet') return words.ON_THE_WEB.is(next);
+  // `internette kota az`, `internetten aldım`: what is on it, and no story that is set there.
+  if (theme === 'internet')
+    return words.ON_THE_WEB.is(next) || (/[dt][ae]n?$/u.test(word) && !/[ae]n$/u.test(next));
   // `maç attık`: thrown, not a horse.
   if (theme === 'at' && /^at(?:[td][iu]|s[ae]|s[iu]n|[ae]r|[iu]yo|[ae]l|ay)/u.test(word)) return true;
   if (theme === 'at' && word === 'at') return !words.HORSE.is(next);

@@ -7,6 +7,7 @@ import type { Reader } from './reading.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
 import { maskedText } from './tokens.ts';
 import { RECENT } from './last-years.ts';
+import { isAgeOfSelf } from './told-of-self.ts';
 
 /** What people mean by `kısa`, `uzun`, `eski` and `yüksek puanlı`: minutes, years and points. */
 const MINUTES = { short: 100, notLong: 120, long: 140 };
@@ -24,7 +25,7 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
   // `yeni olması şart değil`: nor is what need not be.
   const unsaid = tokens
     .map((_, at) => ({ from: at, to: at + 1, kind: 'bound', rest: '' }))
-    .filter((at) => isSaidOfShown(tokens, at) || isLetGo(tokens, at));
+    .filter((at) => isSaidOfShown(tokens, at) || isLetGo(tokens, at) || isAgeOfSelf(tokens, at.from));
   const text = withoutLife(
     maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...unsaid]),
   );

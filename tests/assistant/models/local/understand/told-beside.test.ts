@@ -7,7 +7,13 @@ import { createFilmIndex } from '#films/film-index.ts';
 
 const index = createFilmIndex(await loadCatalogue());
 const judge = await loadJudge();
-const NOTHING = { minYear: undefined, maxYear: undefined, minRating: undefined };
+const NOTHING = {
+  minYear: undefined,
+  maxYear: undefined,
+  minRating: undefined,
+  maxDuration: undefined,
+  mood: undefined,
+};
 const said = (text: string) => ({ ...NOTHING, ...understand(text, index, 2026, judge).said });
 
 describe('what is told beside a wish', () => {
@@ -26,6 +32,20 @@ describe('what is told beside a wish', () => {
     ['annem mutfakta ben salonda, komedi olsun', { genres: ['Komedi'], themes: [] }],
     ['satranç turnuvasından elendim, komedi aç', { genres: ['Komedi'], themes: [] }],
     ['herkesin güldüğü bir şey, eski yeni fark etmez', { tones: ['komik'], maxYear: undefined }],
+    ['bebek yeni uyudu, bir saatim var', { maxDuration: 60, minYear: undefined }],
+    ['boşandım yeni, komedi olsun', { genres: ['Komedi'], minYear: undefined }],
+    ['yeni bi tel aldım sesle yazıyorum, komedi aç', { genres: ['Komedi'], minYear: undefined }],
+    ['kızım yeni yürümeye başladı, komedi aç', { genres: ['Komedi'], minYear: undefined }],
+    ['annem yemek yapıyo, komedi bul', { genres: ['Komedi'], themes: [] }],
+    ['yemek yaptım mum yaktım, kanlı olmasın', { themes: [] }],
+    ['internette kota da az kısa bişi olsun', { themes: [], maxDuration: 100 }],
+    ['herkes onu yazar, komedi olsun', { genres: ['Komedi'], themes: [] }],
+    ['dedesi yanında olacak, komedi olsun', { genres: ['Komedi'], themes: [] }],
+    ['komşu çağırdı yarım saate dönerim', { maxDuration: undefined }],
+    ['20 dakikaya geliyorum, komedi aç', { genres: ['Komedi'], maxDuration: undefined }],
+    ['komedi olsun, iki saati biraz geçse de olur', { genres: ['Komedi'], maxDuration: undefined }],
+    ['audrey hepburn kısa saçlıydı', { maxDuration: undefined }],
+    ['sinirden ağlıcam, komedi aç', { genres: ['Komedi'], mood: undefined }],
   ])('“%s”', (text, wanted) => {
     expect(said(text)).toMatchObject(wanted);
   });
@@ -42,6 +62,14 @@ describe('what is told beside a wish', () => {
     ['puanı 7den yüksek', { minRating: 7 }],
     ['tokyo da geçen bir film', { places: ['Tokyo'] }],
     ['eski okul aksiyon', { genres: ['Aksiyon'], maxYear: 1999 }],
+    ['yeni bir komedi açıcam bul', { genres: ['Komedi'], minYear: 2020 }],
+    ['kısa bi şey, yatıcam', { maxDuration: 100 }],
+    ['yarım saate bitsin', { maxDuration: 30 }],
+    ['beni düşündürecek bir film', { themes: ['düşündürücü'] }],
+    ['boşandım yeni komedi olsun', { genres: ['Komedi'], minYear: 2020 }],
+    ['internette tanışan bir çift', { themes: ['internet'] }],
+    ['bir yazar filmi olsun', { themes: ['yazar'] }],
+    ['bu akşam ağlıcam film ver', { mood: 'sad' }],
   ])('is a wish in “%s”', (text, wanted) => {
     expect(said(text)).toMatchObject(wanted);
   });
@@ -107,6 +135,6 @@ describe('what turns a wish', () => {
     ['eski sevgilimle izlerdik, romantik olsun', { maxYear: undefined, genres: ['Romantik'] }],
     ['jason statham varsa daha iyi', { people: ['Jason Statham'], minRating: undefined }],
   ])('leaves the rest as it is: “%s”', (text, wanted) => {
-    expect({ mood: undefined, ...said(text) }).toMatchObject(wanted);
+    expect({ ...said(text) }).toMatchObject(wanted);
   });
 });
