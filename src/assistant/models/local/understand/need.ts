@@ -99,6 +99,13 @@ const PARENTS: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )(?:ann?e|ana)(?:m|ci)/u, 'annelik'],
   [/(?:^| )baba(?:m|ci)/u, 'babalık'],
 ];
+/** Beside whose bed: no films in which that one is gone, or is all that a child has. */
+const LEFT_BY: typeof PARENTS = PARENTS.flatMap(([word, theme]) =>
+  (theme === 'annelik'
+    ? ['anne oğul', 'anne kız', 'üvey anne', 'yetim']
+    : ['baba oğul', 'baba kız', 'üvey baba', 'yetim']
+  ).map((left) => [word, left] as const),
+);
 /** Whose life was shared: no films of love for a widow. */
 const SPOUSE: typeof PARENTS = [
   [/(?:^| )(?:esi|koca|kari|sevgili|nisanli|hanimi?|beyi|hayat arkadasi)m(?:i|[iu]n)?(?= |$)/u, 'aşk'],
@@ -132,7 +139,7 @@ export function sparedBy(need: Need, written: string): readonly string[] {
       return [...LOSS, ...DISASTERS, 'kayıp çocuk'];
     case 'illness':
     case 'unwell':
-      return [...SICKBED, ...themesIn(text, PARENTS)];
+      return [...SICKBED, ...themesIn(text, PARENTS), ...themesIn(text, LEFT_BY)];
     case 'newMother':
       return [...LOSS, 'bebek', 'hamilelik', 'annelik'];
     case 'separation':

@@ -162,8 +162,22 @@ describe('care of the built-in model', () => {
     expect(turn?.text).toMatch(/geçmiş olsun/iu);
     expect(await wishesAfter('annem hasta moralim bozuk', 'hafif bir film öner')).toMatchObject({
       mood: 'relaxed',
-      avoidThemes: expect.arrayContaining(['annelik', 'hastalık']),
+      avoidThemes: expect.arrayContaining(['annelik', 'hastalık', 'anne oğul', 'yetim']),
     });
+    expect(await wishesAfter('babam hastanede refakatçiyim', 'hafif bir film öner')).toMatchObject({
+      avoidThemes: expect.arrayContaining(['babalık', 'baba kız']),
+    });
+  });
+
+  it.each([
+    ['Parazit nasıl peki', /[Bb]ence/u],
+    ['Parazit kaç dakika', /dakika/u],
+    ['Parazit 5 yaşa uygun mu', /yaş/u],
+  ])('V-12 answers what is asked of a film: “%s”', async (said, words) => {
+    const turn = (await converse(['sevgilimden ayrıldım dün gece', said])).at(-1);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['showFilm']);
+    expect(turn?.text).toMatch(words);
+    expect(turn?.text).not.toMatch(/çekti/u);
   });
 
   it.each([

@@ -15,6 +15,12 @@ describe('people whose wishes have no middle', () => {
     expect(await toolsOf(said)).toEqual(Array.from({ length: count }, () => 'showFilm'));
   });
 
+  it('are given none that is hard to watch', async () => {
+    const turn = await last('kardeşim hülya avşar seviyor ben şener şen');
+    expect(turn?.text).not.toContain('Fatmagül');
+    expect(turn?.calls).toHaveLength(2);
+  });
+
   it.each(['ben korku o romantik', 'ben tarantino o aşk filmi'])('others get both: %s', async (said) => {
     expect(await toolsOf(said)).toEqual(['filmsForTwo']);
   });

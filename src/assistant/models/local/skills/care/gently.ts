@@ -3,7 +3,7 @@ import type { Tone } from '#domain/tone.ts';
 import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 
-import { type Decision, sayAndAct } from '../../core/skill.ts';
+import type { Decision } from '../../core/skill.ts';
 import type { Care } from '../../core/memory.ts';
 import { variant } from '#lib/variant.ts';
 import { union, without } from '../../understand/lists.ts';
@@ -130,7 +130,8 @@ export function gently(
   const heard = care.fresh ? heardOf(care, text, seed) : undefined;
   const before =
     decision.before ?? (shows && isUrgent(care.need) && !care.shown ? variant(replies.still, seed) : heard);
-  return sayAndAct(before, ...calls);
+  // What is told of a film is told, whoever asks.
+  return { ...decision, calls, before };
 }
 
 /** What care is left after a turn: what it told of, or what was there before, until something else is wished. */

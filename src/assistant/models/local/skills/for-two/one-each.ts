@@ -15,6 +15,7 @@ import source from './one-each.json' with { type: 'json' };
 
 const words = phraseLists(source);
 const FEWEST = 3;
+const GLADLY = 2;
 /** A longer message tells what they agreed on in the end. */
 const MOST_WORDS = 14;
 
@@ -106,7 +107,11 @@ function isOfKind({ genres, judgement }: CatalogueFilm, wishes: Wishes): boolean
     (theme) => judgement?.core.includes(theme) === true || judgement?.firstFor.includes(theme) === true,
   );
   const isSeen = (wishes.people ?? []).length === 0 || !genres.includes('Animasyon');
-  return isFirst && isFacts && isAbout && isSeen && (genre === undefined || genres[0] === genre);
+  // `hülya avşar`: not by what is hard to watch.
+  const isGladlySeen = (judgement?.gladly ?? 0) >= GLADLY;
+  return (
+    isGladlySeen && isFirst && isFacts && isAbout && isSeen && (genre === undefined || genres[0] === genre)
+  );
 }
 
 function turnAbout(
