@@ -4,7 +4,7 @@ import { inputFor, pointedAt } from './core/resolve-reference.ts';
 import type { Decision, DecisionContext } from './core/skill.ts';
 import { listsWords } from './lexicon/word-lists.ts';
 import { isAsking, questionIn } from './skills/questions/asked.ts';
-import { foldedText } from './understand/tokens.ts';
+import { endsClause, foldedText } from './understand/tokens.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /**
@@ -18,6 +18,21 @@ export function withWhatIsAsked(
   decide: (text: string) => Decision,
 ): Decision {
   if (decision.kind !== 'act' || decision.before !== undefined) return decision;
+  // `ilkini aç bakalım, korkunç mu`
+  const [opened, ...besides] = decision.calls;
+  const last = tokens.findLastIndex((token, at) => endsClause(token) && at < tokens.length - 1) + 1;
+  const behind = foldedText(tokens.slice(last));
+  if (
+    opened?.tool === 'showFilm' &&
+    besides.length === 0 &&
+    (decision.answer ?? decision.reply) === undefined
+  ) {
+    const isAsked = last > 0 && isAsking(behind) && questionIn(behind) !== undefined;
+    const told = isAsked ? decide(`${opened.input.title} ${behind}`) : undefined;
+    return told?.kind === 'act' && told.answer !== undefined
+      ? { ...decision, answer: told.answer }
+      : decision;
+  }
   const marks = decision.calls.filter((call) => call.tool === 'markWatched');
   const from = tokens.findLastIndex(({ folded }) => listsWords.WATCHED.is(folded)) + 1;
   const [first] = tokens.slice(from);

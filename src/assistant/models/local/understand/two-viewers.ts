@@ -54,6 +54,8 @@ function sideAt(tokens: Tokens, place: number): Side | undefined {
   // `türkçesi ne onun, …`: of a film.
   if (word === 'onun' && endsClause(tokens[place])) return undefined;
   // `ona göre davran`: of what was said.
+  // `annem izin vermez`
+  if (words.OTHER.is(word) && words.NO_TASTE.is(wordAt(tokens, place + 1))) return undefined;
   if (words.OTHER.is(word))
     return word.startsWith('on') && words.OF_THAT.is(wordAt(tokens, place + 1)) ? undefined : 'theirs';
   // `o eski mi`: of a film.

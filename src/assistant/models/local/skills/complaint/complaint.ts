@@ -86,7 +86,11 @@ const ASKED = /(?:^| )m[iu] \w+$/u;
 
 /** `bunların hepsi nuh nebiden kalma, dedem mi izleyecek`: before a word of it is taken for a question or a wish. */
 export const sureComplaint: Decide = (parsed, context) => {
-  const { text } = parsed;
+  const { text, titles } = parsed;
+  // `terminatör eski ya`: so are those that came with it.
+  const isNamed = context.memory.shown.length > 0 && titles.some(({ from }) => from === 0);
+  const ofOne = isNamed ? OF_ONE.exec(text)?.[0] : undefined;
+  if (ofOne !== undefined) return against(context.understand(`bunlar${ofOne}`), context);
   if (!words.SURELY.in(text) && !DOUBTED.test(text)) return undefined;
   const films = context.memory.shown.length > 0 ? worse(parsed, context) : undefined;
   // `buna kim güler`: who is asked after opens no card.
@@ -114,6 +118,7 @@ function doubted(parsed: Understanding, { understand }: DecisionContext): Unders
   const [, what = ''] = DOUBTED.exec(parsed.text) ?? [];
   return what === '' ? parsed : understand(`hiçbiri ${what} değil`);
 }
+const OF_ONE = / (?:cok |fazla |asiri )?(?:eski|uzun|agir|karanlik|sikici) (?:ya|be|yav|abi|kanka)$/u;
 const DOUBTED =
   /^(?:(?:ya|yaa|e|ee|ama|abi|peki) )*(?:bunlar|bu|bunun)(?:in)?(?: neresi)? (?:(?:cok|baya) )?(\w+) m[iu](?:ymis)? (?:simdi|yani|allah|allasen|cidden|gercekten|ya|be)(?: \w+){0,3}$/u;
 

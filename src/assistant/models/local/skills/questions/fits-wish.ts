@@ -7,11 +7,13 @@ import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { genresOf } from './facts.ts';
+import { age } from './feelings.ts';
 import { bestKnown } from './named-film.ts';
 
 const ASKS_FIT =
-  /^(?:(?:peki|ya|e|ee|abi|kanka|mesela|o zaman) )*§ (?:nasil (?:olur|gider)|(?:olur|uyar|gider|tutar|kurtarir|uygun) m[iu](?: peki| sence| ki)?|iyi (?:olur|gider) m[iu])$/u;
+  /^(?:(?:peki|ya|e|ee|abi|kanka|mesela|o zaman) )*§ (?:nasil (?:olur|gider)|(?:(?:iyi )?(?:ol(?:ur|maz)|uy(?:ar|maz)|git?(?:mez|der)|tut(?:ar|maz)|kurtar(?:ir|maz))|uygun) m[iu](?: peki| sence| ki)?)$/u;
 
+const TOO_YOUNG = 'yaşına uygun değil';
 /** What a film lacks of what was wished, as one says it; what is not here is not told. */
 const LACKS: Readonly<Partial<Record<WishName, string>>> = {
   genres: 'türü başka',
@@ -23,7 +25,7 @@ const LACKS: Readonly<Partial<Record<WishName, string>>> = {
   people: 'aradığın kişi onda yok',
   countries: 'başka ülkenin filmi',
   themes: 'konusu pek o değil',
-  maxAge: 'yaşına uygun değil',
+  maxAge: TOO_YOUNG,
   excludeGenres: 'istemediğin türden',
   avoidThemes: 'istemediğin şeyden var',
   avoidTones: 'istemediğin şeyden var',
@@ -46,6 +48,8 @@ export const fitsWish: Decide = (parsed, context) => {
     const { title, duration } = film;
     const told = `${genresOf(film)}, ${inWords(duration)} sürüyor`;
     const { hook } = film;
+    // A child is not left to what anybody would put up with.
+    if (lacks.has(TOO_YOUNG)) return age(film, `${wishes.maxAge} yas`);
     return lacks.size === 0
       ? hook === undefined
         ? `Olur, ${title} tam aradığın gibi; ${inWords(duration)} sürüyor.`

@@ -4,7 +4,7 @@ import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decision, type DecisionContext, say, unsure } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { answer, asTold } from './answers.ts';
-import { questionIn } from './asked.ts';
+import { type Question, questionIn } from './asked.ts';
 import { check, turnsOnAnother } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eitherGenre, eitherQuality } from './either-quality.ts';
@@ -14,6 +14,10 @@ import { ageIn } from './lives.ts';
 import { overBy } from './over-by.ts';
 import { onlyAsked, severalAnswers } from './several.ts';
 
+/** `kara şövalye nasıl`, beside a child of nine: whether it is for them comes before its worth. */
+const OF_WORTH: ReadonlySet<Question> = new Set(['GOOD', 'OPINION']);
+/** `uygun mu`, `korkunç mu`: of the child for whom films were wished, where no other is named. */
+const OF_CHILD: ReadonlySet<Question> = new Set(['AGE', 'SCARY', 'DISTURBING', 'HEAVY']);
 const HOW_OLD = /(?:^| )kac yas\w*/u;
 
 /**
@@ -55,7 +59,12 @@ export function answerOfOne(
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
   // `kim oynuyor, Engin Günaydın mı`
   if (checked !== undefined && parsed.named.length > 0) return say(checked);
-  if (question !== undefined) return answer(question, film, index, asked, context.now);
+  if (question !== undefined) {
+    const { maxAge } = context.memory.wishes ?? {};
+    const isTooOld = OF_WORTH.has(question) && (known?.ageRating ?? 0) > (maxAge ?? Infinity);
+    const ofChild = maxAge === undefined || !(isTooOld || OF_CHILD.has(question)) ? '' : ` ${maxAge} yas`;
+    return answer(isTooOld ? 'AGE' : question, film, index, `${asked}${ofChild}`, context.now);
+  }
   if (known === undefined) return undefined;
   if (isOther && parsed.named.length > 0) return unsure(nearest(known, asked, known.title));
   // Of a film from elsewhere it is told from where.

@@ -7,6 +7,7 @@ import { joinList } from '#lib/turkish/format.ts';
 import { foldWord } from '#films/words.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct } from '../../core/skill.ts';
+import { NO_WISHES } from '../../understand/message-wishes.ts';
 import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import { isAsking } from '../questions/asked.ts';
@@ -18,14 +19,19 @@ import { ofTwoPeople } from '../talk/opinions.ts';
 import { plannedRecommendation } from './recommendation.ts';
 
 const ASKS = /^m[iu]$/u;
+const JUDGE =
+  /(?:^| )daha .*(?:^| )(?:sen (?:soyle|karar ver|ne d)\w*|hangimiz|kim hakli|hakem ol|sence hangisi)(?: |$)/u;
 const FEW_WORDS = 10;
 
 /** `Kubrick mi Hitchcock mu`: a choice of two people, of whom one is taken; nobody wishes films of both. */
 export const eitherPerson: Decide = (parsed, context) => {
   const { people, tokens, titles, references, said } = parsed;
-  const asked = people.filter(({ to }) => ASKS.test(wordAt(tokens, to)));
+  // `hanım kadir inanır daha yakışıklı diyor ben tarık akan, sen söyle`
+  const isJudged = people.length === 2 && JUDGE.test(parsed.text);
+  const asked = isJudged ? people : people.filter(({ to }) => ASKS.test(wordAt(tokens, to)));
   // `Cem Yılmaz mı oynuyor Ata Demirer mi`: asked of a film.
-  const ofFilm = titles.length > 0 || references.length > 0 || namesWords.PLAYS.in(parsed.text);
+  const ofFilm =
+    titles.length > 0 || (references.length > 0 && !isJudged) || namesWords.PLAYS.in(parsed.text);
   // `brad pitt veya leonardo dicaprio filmi`
   const isEither = said.people.some((name) => name.includes(EITHER)) && !isAsking(parsed.text);
   if (isEither && !ofFilm && parsed.acts.length === 0 && parsed.words <= FEW_WORDS)
@@ -53,7 +59,8 @@ export const eitherPerson: Decide = (parsed, context) => {
     asked.map(({ span }) => span.name),
     context.seed,
   );
-  const chosen = { ...parsed, said: { ...said, people: [name] } };
+  const alone = { ...NO_WISHES, people: [name] };
+  const chosen = { ...parsed, said: isJudged ? alone : { ...said, people: [name] } };
   const names = asked.map(({ span }) => span.name);
   return {
     ...sayAndAct(sideWith(name, names, context.index), plannedRecommendation(chosen, context)),
