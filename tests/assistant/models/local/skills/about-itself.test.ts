@@ -16,6 +16,9 @@ describe('what the assistant is asked about itself', () => {
     ['beni görüyor musun oradan', /görürüm|Göz/u],
     ['torunum kurdu telefonuma. Yazdığım sana geliyor mu?', /[Gg]el(?:iyor|di)/u],
     ['burcun ne senin', /[Bb]urc/u],
+    ['yapay zeka dünyayı ele geçirecek misin', /[Dd]ünya/u],
+    ['hain çıktı yani sen de mi öylesin', /uysalım|gizli plan/u],
+    ['bi arkadaş dedi ki bu uygulama çok salakmış ne diyosun', /çınladı|Kırıldım/u],
   ])('is answered honestly and with a smile: “%s”', async (said, words) => {
     const [turn] = await converse([said]);
     expect(turn?.calls).toEqual([]);
@@ -37,6 +40,8 @@ describe('what the assistant is asked about itself', () => {
     'moralsiz bi fenerliyim zafer filmi',
     'izlemedim hiç titaniki',
     'aç bir komedi',
+    'yapay zekanın dünyayı ele geçirdiği film',
+    'o film çok kötüymüş',
   ])('is none of this: “%s”', async (said) => {
     expect(await lastWords([said])).not.toMatch(/program|tarafsız|[Tt]akım tutsam/u);
   });

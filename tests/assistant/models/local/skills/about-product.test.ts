@@ -9,6 +9,8 @@ describe('what is asked of the product', () => {
     ['ücretli misin', /Bedava|Ücret yok/u],
     ['dizi de öneriyo musun', /[Dd]izi/u],
     ['sende kaç tane film var', /\d film/u],
+    ['yalan söyleme hadi kaç film biliyosun', /\d film/u],
+    ['hatırlamıyo musun beni', /Sohbetlerim/u],
     ['beni hatırlıyo musun dün konuşmuştuk', /Sohbetlerim/u],
     ['film dışında ne bilirsin', /[Ff]ilm/u],
     ['resim çizebiliyor musun', /[Çç]izemem|çizemem/u],

@@ -13,6 +13,12 @@ describe('a small thing of the day', () => {
     ['kumandayı bulamıyorum yarım saattir', /koltuğun|çıkar/u],
     ['kira zammı geldi yüzde elli', /rakam|Cüzdan/u],
     ['evi temizledim pırıl pırıl oldu', /sağlık|yarın/u],
+    ['hava çok güzel bugün İzmirde, balkondayım çayımı koydum', /güzel|mis/u],
+    ['abi fenerbahçe yine yenildi ya delircem', /geçmiş olsun/iu],
+    ['teyzem geldi konuşuyo da konuşuyo susmuyo', /çekirdek|dayan/u],
+    ['iki kardeşiz ben 14 o 9 annemler düğüne gitti', /kumanda/u],
+    ['selam, hamsi ayıkladım şimdi oturdum', /afiyet/iu],
+    ['patlamış mısır yaptık', /mısır|Hazırlık|Afiyet/u],
   ])('is taken up as what it is: “%s”', async (said, words) => {
     const [turn] = await converse([said]);
     expect(turn?.calls).toEqual([]);
@@ -27,6 +33,38 @@ describe('a small thing of the day', () => {
     'çay demledim korku filmi açalım',
   ])('is no more than beside a wish: “%s”', async (said) => {
     expect((await converse([said]))[0]?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});
+
+describe('what is told while films are on the screen', () => {
+  it.each([
+    ['bulundu kedim!!!', /aydın|şükür/u],
+    ['komşu çağırdı yarım saate dönerim', /burada|acelemiz/u],
+    ['annemler düğüne gitti', /kumanda/u],
+  ])('is met, and not asked what it means: “%s”', async (said, words) => {
+    const turn = (await converse(['komedi öner', said])).at(-1);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(words);
+  });
+
+  it.each(['kedi filmi olsun', 'hangisi güzel', 'yarım saatlik bir şey'])(
+    'is no wish or question: “%s”',
+    async (said) => {
+      expect((await converse(['komedi öner', said])).at(-1)?.text).not.toMatch(/aydın|buradayım/u);
+    },
+  );
+});
+
+describe('an exam that nobody works for', () => {
+  it.each(['yarın mat sınavım var çalışmıyom', 'ödevim var hiç başlamadım'])(
+    'is teased about, and no nerves are soothed: “%s”',
+    async (said) => {
+      expect((await converse([said]))[0]?.text).toMatch(/suç ortağı|Kaçak/u);
+    },
+  );
+
+  it('is still one to be nervous about', async () => {
+    expect((await converse(['yarın sınavım var çok gerginim']))[0]?.text).not.toMatch(/suç ortağı|Kaçak/u);
   });
 });
 

@@ -13,6 +13,7 @@ import { cannotPlainly, cannotReply, cannotSurely } from '../judged/cannot.ts';
 import { asideOf, asideness, asking, isAside } from '../judged/evidence.ts';
 import { toldOfSelf } from './heard.ts';
 import { isLight, serious } from '../judged/serious.ts';
+import { plainlyEveryday } from '../told/everyday.ts';
 import { sympathy } from '../judged/sympathy.ts';
 import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -130,7 +131,10 @@ export const aside: Decide = (parsed, context) => {
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic'))
-    return talk === 'unknownFact' ? unsure(notKnown(parsed.text, seed)) : say(talkReply(talk, seed));
+    return talk === 'unknownFact'
+      ? unsure(notKnown(parsed.text, seed))
+      : // `selam, hamsi ayıkladım şimdi oturdum`
+        ((talk === 'greeting' ? plainlyEveryday(parsed, seed) : undefined) ?? say(talkReply(talk, seed)));
   if (isSenseless(parsed, likely(parsed.judged, kind))) return lost(parsed, context);
   // `titanik'in zımbırtısını fıldırdattılar`: of a film, and nobody can say what.
   if (parsed.titles.some(isSurelyTitle) && likely(parsed.judged, kind) < UNSURE) return lost(parsed, context);

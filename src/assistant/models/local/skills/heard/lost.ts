@@ -6,7 +6,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { heardAs, toldOfSelf } from './heard.ts';
-import { everyday } from '../told/everyday.ts';
+import { everyday, plainlyEveryday } from '../told/everyday.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { talkReply } from '../talk/small-talk.ts';
 
@@ -43,7 +43,8 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
     );
   }
   // `ikisini de sevdim, hangisini önce izleyeyim`: of films that stand nowhere here.
-  if (parsed.references.length > 0 && memory.shown.length === 0) return say(WHICH_FILMS);
+  if (parsed.references.length > 0 && memory.shown.length === 0)
+    return plainlyEveryday(parsed, seed) ?? say(WHICH_FILMS);
   const feels = likely(parsed.judged, 'feeling', 'sensitive');
   const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
   // `akşam yazcam, metrobüste ter kokusu`: what is told is taken up, and no films are guessed of it.

@@ -27,7 +27,9 @@ export const plainlyEveryday = (told: Pick<Understanding, 'text' | 'words'>, see
 /** `çocuklar koltuğu boyamış`, `kumandayı bulamıyorum`: told, and a word of it is no wish. */
 export const everydayTold: Decide = (parsed, { seed, memory }) => {
   const { text, words, films, markers, acts, titles, people, references } = parsed;
-  if (memory.shown.length > 0 || words > MOST_WORDS || tellsPlot(text)) return undefined;
+  // Beside films a word of it may be of those.
+  if (memory.shown.length > 0 && (parsed.exact !== undefined || ASKED.test(text))) return undefined;
+  if (words > MOST_WORDS || tellsPlot(text)) return undefined;
   if (films || markers.requests || markers.surprise) return undefined;
   // `neyse ki bi şey olmadı` asks for nothing.
   if (markers.asks && !NOTHING_HAPPENED.test(text)) return undefined;
@@ -42,6 +44,7 @@ export const everydayTold: Decide = (parsed, { seed, memory }) => {
   return plainlyEveryday(parsed, seed);
 };
 
+const ASKED = /(?:^| )(?:m[iu]\w{0,4}|ne\w*|kim\w*|hangi\w*|nasil|kac)(?: |$)/u;
 const NOTHING_HAPPENED = /(?:^| )(?:bir? sey|bisey|bisi|bise)\w* (?:olma|yok)\w*/u;
 
 /** Whoever tells more may tell a film. */
