@@ -180,6 +180,15 @@ describe('care of the built-in model', () => {
     expect(turn?.text).not.toMatch(/çekti/u);
   });
 
+  it('V-12 hears what a film is not to bring back as a wish', async () => {
+    const asked = 'hayır ağlamak istemiyom artık, onu da hatırlatmasın aşk meşk olmasın';
+    const wishes = await wishesAfter('sevgilimden ayrıldım dün gece', asked);
+    expect(wishes).toMatchObject({ avoidTones: expect.arrayContaining(['romantik']) });
+    expect(
+      (await converse(['korku öner', 'bana eskiyi hatırlatmasın komedi olsun'])).at(-1)?.calls[0],
+    ).toEqual(['recommendFilms', expect.objectContaining({ genres: ['Komedi'] })]);
+  });
+
   it.each([
     ['kedim öldü bir film öner', 'kedi'],
     ['kedim 12 yaşındaydı bugün kaybettik, kafamı dağıtacak bi şey', 'kedi'],

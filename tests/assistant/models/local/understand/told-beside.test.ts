@@ -12,6 +12,7 @@ const NOTHING = {
   maxYear: undefined,
   minRating: undefined,
   maxDuration: undefined,
+  avoidTones: undefined,
   mood: undefined,
 };
 const said = (text: string) => ({ ...NOTHING, ...understand(text, index, 2026, judge).said });
@@ -39,6 +40,7 @@ describe('what is told beside a wish', () => {
     ['annem yemek yapıyo, komedi bul', { genres: ['Komedi'], themes: [] }],
     ['yemek yaptım mum yaktım, kanlı olmasın', { themes: [] }],
     ['internette kota da az kısa bişi olsun', { themes: [], maxDuration: 100 }],
+    ['komşu çok gürültülü, komedi ver', { genres: ['Komedi'], avoidTones: undefined }],
     ['herkes onu yazar, komedi olsun', { genres: ['Komedi'], themes: [] }],
     ['dedesi yanında olacak, komedi olsun', { genres: ['Komedi'], themes: [] }],
     ['komşu çağırdı yarım saate dönerim', { maxDuration: undefined }],
@@ -69,6 +71,7 @@ describe('what is told beside a wish', () => {
     ['boşandım yeni komedi olsun', { genres: ['Komedi'], minYear: 2020 }],
     ['internette tanışan bir çift', { themes: ['internet'] }],
     ['bir yazar filmi olsun', { themes: ['yazar'] }],
+    ['çok bağırışlı çağırışlı olmasın uyanmasın', { avoidTones: ['gerilimli', 'korkutucu'] }],
     ['bu akşam ağlıcam film ver', { mood: 'sad' }],
   ])('is a wish in “%s”', (text, wanted) => {
     expect(said(text)).toMatchObject(wanted);

@@ -94,7 +94,7 @@ const known: Decide = (parsed, context) => {
   // `oyuncularını söyler misin` requests an answer.
   const wantsAnswer = question !== undefined && askingWords.TELL_ME.in(masked);
   const requests = parsed.markers.requests && !wantsAnswer && !askingWords.AS_FOR_ME.in(masked);
-  const tells = question === 'PLOT' && /(?:^| )(?:anlat|ozet|hatirlat|bahset)/u.test(masked);
+  const tells = question === 'PLOT' && /(?:^| )(?:anlat|ozet|hatirlat|bahset)(?!m[ae])/u.test(masked);
   if (requests && !tells && !text.includes('spoiler')) return undefined;
   // `koko da nemo da izlenir mi çocukla`: of either it is told whether it suits them.
   const company = named.length === 2 ? askedFor(masked, question) : undefined;

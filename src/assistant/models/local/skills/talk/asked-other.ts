@@ -1,17 +1,15 @@
 import { catalogued } from '../../core/known-film.ts';
 import { type Decide, say } from '../../core/skill.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
 import { answer } from '../questions/answers.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import source from './asked-other.json' with { type: 'json' };
 
 const ASKED = phraseLists(source);
-// The keys of a table are its names.
-const NAMES = Object.keys(ASKED) as (keyof typeof ASKED)[];
 
 /** `ben yönetmeni sordum oyuncuyu değil`: said again, and answered with an apology; where no film is in talk, it is asked of which. */
 export const askedOther: Decide = ({ text, titles }, { memory, index }) => {
-  const asked = titles.length > 0 ? undefined : NAMES.find((name) => ASKED[name].is(text));
+  const asked = titles.length > 0 ? undefined : wholeNameIn(ASKED, text);
   if (asked === undefined) return undefined;
   const film = memory.focus && catalogued(memory.focus, index);
   if (film === undefined)

@@ -1,14 +1,12 @@
 import { upperFirst } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import { type Decide, offering, say } from '../../core/skill.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import source from './product.json' with { type: 'json' };
 
 const ASKED = phraseLists({ lists: source.lists, parts: source.parts });
 type Asked = keyof typeof ASKED;
-// The keys of a table are its names.
-const NAMES = Object.keys(ASKED) as Asked[];
 const OFFERS: ReadonlySet<Asked> = new Set(['draws', 'sorryForAnger', 'music']);
 /** `ben shrekim`, `batman olurdum` */
 const WHO_I_AM = /(?:y?[iu]m|olurdum)$/u;
@@ -27,7 +25,7 @@ const toThousands = new Intl.NumberFormat('tr-TR');
 /** `bilgilerimi kaydediyo musun`, `ücretli misin`, `kaç film biliyorsun`: what is asked of the product, answered as it is. */
 export const aboutProduct: Decide = (parsed, { seed, index, memory }) => {
   const { text, titles, people, exact, references, tokens, written } = parsed;
-  const asked = NAMES.find((name) => ASKED[name].is(text));
+  const asked = wholeNameIn(ASKED, text);
   // `adım Selin, bana Selin de`
   const told = tokens.findIndex(({ folded }) => /^(?:ad[iu]m|ismim|bana)$/u.test(folded));
   const first = told < 0 ? tokens.at(-1) : (tokens[told + 1] ?? tokens.at(-1));

@@ -4,7 +4,7 @@ import { type ShownFilm, oneMeant } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { joinTitles } from '../../core/sentence.ts';
-import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { nameIn, phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { type Span, endsClause, endsSentence } from '../../understand/tokens.ts';
@@ -170,8 +170,5 @@ export function turnIn(said: string): Turn | 'thanks' | undefined {
   const choice = choiceIn(text) ?? (WHOLE.accept.is(text) ? 'accept' : undefined);
   if (choice !== undefined) return choice;
   const isCourtesy = text === '' || talkWords.THANKS.is(said) || talkWords.GOODBYE.is(said);
-  return wholeTurn(said) ?? (isCourtesy ? 'thanks' : wholeTurn(text));
+  return wholeNameIn(WHOLE, said) ?? (isCourtesy ? 'thanks' : wholeNameIn(WHOLE, text));
 }
-
-const wholeTurn = (text: string) =>
-  (Object.keys(WHOLE) as (keyof typeof WHOLE)[]).find((name) => WHOLE[name].is(text));

@@ -1,18 +1,16 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, type Decision, say } from '../../core/skill.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import source from './tellings.json' with { type: 'json' };
 
 const { MORE, NOT_FUNNY, ...ASKED } = phraseLists(source);
 type Asked = keyof typeof ASKED;
-// The keys of a table are its names.
-const NAMES = Object.keys(ASKED) as Asked[];
 
 /** `sen anlat bişey`, `film repliği söyle`, `bi fıkra anlat`: told, before a word of it is a title or a wish. */
 export const tellings: Decide = ({ text, titles, people, references }, { seed, memory }) => {
-  const asked = NAMES.find((name) => ASKED[name].is(text));
+  const asked = wholeNameIn(ASKED, text);
   if (asked === undefined || titles.some(isSurelyTitle) || people.length > 0) return undefined;
   // `anlat bakalım` of a film that is spoken of asks for that film.
   const isOfFilm = asked === 'story' && (memory.focus !== undefined || references.length > 0);

@@ -1,15 +1,13 @@
 import { variant } from '#lib/variant.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { type Decide, say, sayAndAct } from '../../core/skill.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { themed } from '../screens/screens.ts';
 import source from './using.json' with { type: 'json' };
 
 const ASKED = phraseLists(source);
 type Asked = keyof typeof ASKED;
-// The keys of a table are its names.
-const NAMES = Object.keys(ASKED) as Asked[];
 
 /** What is opened beside the words. */
 const OPENED: Partial<Readonly<Record<Asked, PlannedCall>>> = {
@@ -19,7 +17,7 @@ const OPENED: Partial<Readonly<Record<Asked, PlannedCall>>> = {
 
 /** `reklam var mı`, `hesabımı nasıl silerim`, `karanlık modu nereden açıyorum`: how this app is used, said and opened. */
 export const aboutUsing: Decide = ({ text, titles, people, exact, references }, { seed, memory }) => {
-  const asked = NAMES.find((name) => ASKED[name].is(text));
+  const asked = wholeNameIn(ASKED, text);
   if (asked === undefined || titles.some(isSurelyTitle) || people.length > 0) return undefined;
   if ((exact?.genres.length ?? 0) > 0) return undefined;
   // `bunların altyazısı var mı`, of films on the screen, is said of those.
