@@ -14,7 +14,7 @@ import { eitherOf } from '../questions/either.ts';
 import { HUSH, kindOfEnding } from '../questions/endings.ts';
 import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
-import { isOfPart, isOnlyAsked, mayAskForFact } from './lore.ts';
+import { PLAYS_THERE, isOnlyAsked, mayAskForFact } from './lore.ts';
 import { subjectsOf, wordsAsked } from './subjects.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -66,7 +66,7 @@ function ofOneFilm(
     lists.MINDS_NOT.without(wordsAsked(parsed, [...subject.spans, ...(subject.beside ?? [])]).join(' ')),
   );
   const question = questionIn(lists.MINDS_NOT.without(maskedText(parsed.tokens, subject.spans)));
-  if (TOLD_OTHERWISE.has(question) || isOfPart(parsed, said)) return undefined;
+  if (TOLD_OTHERWISE.has(question) || PLAYS_THERE.test(parsed.text)) return undefined;
   const beside = wordsOf(parsed, subject.beside ?? []);
   const found = findFact(facts, { said, beside });
   const known = findFact(subject.facts, { said, beside });

@@ -114,11 +114,11 @@ function withYes(says: string, { text, named }: Understanding, film: CatalogueFi
   return `${isSo ? 'Evet' : 'Hayır'}. ${says}`;
 }
 /** `dicaprio mu oynuyor`: whether somebody plays in it is known of every film. */
-export const isOfPart = (parsed: Understanding, said: readonly string[]): boolean =>
+const isOfPart = (parsed: Understanding, said: readonly string[]): boolean =>
   parsed.named.length > 0 &&
   PLAYS_THERE.test(parsed.text) &&
   said.filter((word) => !wordsOf(parsed, parsed.named).includes(word)).every(tellsLittle);
-const PLAYS_THERE = /(?:^| )m[iu]\w* (?:\w+ )?oyn[au]\w*|(?:^| )oyn[au]\w* m[iu]/u;
+export const PLAYS_THERE = /(?:^| )m[iu]\w* (?:\w+ )?oyn[au]\w*|(?:^| )oyn[au]\w* m[iu]/u;
 const PLAYS = /(?:^| )(?:oyn\w+|rol aldi\w*|var) m[iu]\w*/u;
 const WHETHER = /(?:^| )(?:m[iu]\w*|dimi)(?: |$)/u;
 
