@@ -46,7 +46,7 @@ describe('what the built-in model is told', () => {
     ['asla gerilim filmi çıkarma karşıma', 'avoidGenre', 'Gerilim'],
     ['korku filmlerini bi daha önerme', 'avoidGenre', 'Korku'],
     ['ben cem yılmazı hiç sevmem bunu yaz bir kenara', 'avoidPerson', 'Cem Yılmaz'],
-    ['korku izleyemiyorum, kaydet bi yere', 'avoidGenre', 'Korku'],
+    ['korku izleyemiyorum, bunu kaydet bi yere', 'avoidGenre', 'Korku'],
   ])('V-13 notes for good “%s”', async (said, kind, text) => {
     expect(await calls(said)).toEqual([['remember', { note: { kind, text } }]]);
   });
