@@ -1,5 +1,4 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Lore } from '#domain/lore.ts';
 import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
@@ -12,7 +11,8 @@ import { respond } from './respond.ts';
 import { mayAskForFact } from './skills/lore/lore.ts';
 import { mayDescribeFilm } from './skills/recall/description.ts';
 import { storyTakenUp } from './skills/recommendation/like-recalled.ts';
-import { type Understanding, understand } from './understand/understand.ts';
+import { readingOver } from './understand/read-once.ts';
+import type { Understanding } from './understand/understand.ts';
 
 type Pace = Parameters<typeof createTurnModel>[2];
 interface LocalModelOptions extends Pace {
@@ -39,18 +39,7 @@ export function createLocalModel({
   now = () => new Date(),
   ...pace
 }: LocalModelOptions): LanguageModelV4 {
-  // A turn of several steps asks for its message each time, and for the one before it.
-  let understood = new Map<string, Understanding>();
-  const understandOnce = (
-    text: string,
-    year: number,
-    onScreen: readonly CatalogueFilm[] = [],
-  ): Understanding => {
-    const key = [year, text, ...onScreen.map(({ id }) => id)].join(' ');
-    const parsed = understood.get(key) ?? understand(text, index, year, judge, onScreen);
-    understood = new Map([...understood, [key, parsed] as const].slice(-MOST_KEPT));
-    return parsed;
-  };
+  const understandOnce = readingOver(index)(judge);
   /** Only where a message, or the one before it whose question it answers, may describe a film. */
   const recallFor = async (turns: readonly Turn[], year: number): Promise<RecallIndex | undefined> =>
     turns.slice(-2).some(({ text }) => mayTellOfFilm(understandOnce(text, year)))
@@ -76,6 +65,3 @@ const mayTellOfFilm = (parsed: Understanding): boolean =>
   mayDescribeFilm(parsed) || storyTakenUp(parsed) !== undefined;
 
 const ASKED_LATELY = 4;
-
-/** The message and the one before it, each with and without what was on the screen. */
-const MOST_KEPT = 4;
