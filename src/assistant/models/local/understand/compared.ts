@@ -39,9 +39,7 @@ export const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
 /** `gişe memuru gibi biri`, `hamam gibi bi yerde`: somebody or a place in a story is like that, and no film. */
 export const isOfSomebody = (tokens: Tokens, at: number): boolean =>
   /^biri(?:si)?(?:n[aei]\w*)?$/u.test(wordAt(tokens, at)) ||
-  (/^bir?$/u.test(wordAt(tokens, at)) && IN_STORY.test(wordAt(tokens, at + 1)));
-const IN_STORY =
-  /^(?:adam|kadin|tip|eleman|herif|(?:yer|oda|ev|bina|mekan|depo|magara|canavar|yaratik)(?:[dt][ae]\w*|[ae]|[iu]n)?)$/u;
+  (/^bir?$/u.test(wordAt(tokens, at)) && comparisonsWords.IN_STORY.is(wordAt(tokens, at + 1)));
 
 /** `parasite'in türü ne`, `dune'un atmosferi nasıl`: how it is itself is asked. */
 export const isAskedOf = (tokens: Tokens, to: number): boolean =>

@@ -160,9 +160,7 @@ function lastIn(text: string): keyof typeof DESTINATIONS | undefined {
 const NOT = /(?:^| )degil(?: |$)/u;
 /** Another one is meant: `2 yi de izledim o kadar değil` says how that was. */
 const isSwap = (text: string): boolean =>
-  (NOT.test(text) &&
-    !/(?:^| )(?:(?:o|bu|su) kadar|hic|pek|fena|kotu|iyi|guzel) (?:\w+ )?degil/u.test(text)) ||
-  MEANT.test(text);
+  (NOT.test(text) && !changes.HOW_IT_WAS.in(text)) || MEANT.test(text);
 /** `yok üçüncüyü demiştim` */
 const MEANT = /(?:^| )(?:demistim|diyecektim|diyorum|diyom|kastet\w+|olacakti)(?: |$)/u;
 const CORRECTING = [
