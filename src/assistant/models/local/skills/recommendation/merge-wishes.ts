@@ -9,6 +9,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';
 import { type MessageWishes } from '../../understand/message-wishes.ts';
+import { wordAt } from '../../understand/tokens.ts';
 import { CHILD } from '../../understand/wish-draft.ts';
 import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -152,13 +153,23 @@ function likeItself(
     : { themes: without(themes, gone), mood: said.mood, occasions: said.occasions };
 }
 
-function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
+function alikeTo({ alike, asksAlike, said, tokens }: Understanding, memory: Memory): ShownFilm | undefined {
   // `bunlar gibi ama fransız olmasın`, of films that are like another one: that one stays the measure.
   if (alike?.reference.kind === 'all' && memory.wishes?.similarTo !== undefined) return undefined;
+  const isFar = alike?.reference.kind === 'this' && wordAt(tokens, alike.from).startsWith('on');
+  const before = isFar && memory.focus === undefined ? namedBefore(memory) : undefined;
   // `ona yakın kafa`, of films that were shown together: the first stands for them.
-  if (alike !== undefined) return pointedAt(alike.reference, memory)[0] ?? memory.shown[0];
+  if (alike !== undefined) return before ?? pointedAt(alike.reference, memory)[0] ?? memory.shown[0];
   return asksAlike && said.similarTo === undefined && said.people.length === 0 ? memory.focus : undefined;
 }
+
+/** `parazit'i izledik`, `dune gibi bir şey`, then `onun gibi`: what they named themselves, and none of the films that came since. */
+const namedBefore = ({ wishes, changed, undo = [] }: Memory): ShownFilm | undefined =>
+  wishes?.similarTo !== undefined
+    ? { title: wishes.similarTo }
+    : changed === true
+      ? undo.at(-1)?.film
+      : undefined;
 
 /** What is wished or refused comes on top, and is no longer the other; a kind or a country takes the place of another. */
 function mergeLists(wishes: Draft, said: MessageWishes, { adds, corrects, only }: Markers): void {
