@@ -64,6 +64,10 @@ function isRatherWish(name: TitleAt | PersonAt, mended: Tokens): boolean {
   if (to - from === 1 && isRatherTime(mended, from)) return true;
   // `marvel'dan bıktım` is the studio, not Elizabeth Marvel.
   if (familyName && CONCEPTS.at(mended, from)?.value.kind === 'wish') return true;
+  // `hamburg'da geçen` is the city, not John Hamburg.
+  const isSet =
+    /[dt][ae]$/u.test(wordAt(mended, to - 1)) && /^(?:gec(?:en|s[iu]n)|cekil)/u.test(wordAt(mended, to));
+  if (familyName && isSet) return true;
   // `new york'ta` is the city, not Michael York, and `laurel ve hardy` are not Tom Hardy.
   const isLastOf = (words: number) => from >= words && (CONCEPTS.at(mended, from - words)?.to ?? 0) > from;
   if (familyName && (isLastOf(1) || isLastOf(2))) return true;

@@ -30,3 +30,27 @@ describe('the film that somebody named themselves', () => {
     expect(await wished(...texts)).toMatchObject({ similarTo });
   });
 });
+
+describe('whoever was wished', () => {
+  it.each([
+    [['nolan tarantino fincher filmleri', 'onlar olmasın suç filmi olsun']],
+    [['brad pitt filmleri', 'o olmasın komedi olsun']],
+    [['kemal sunal ve şener şen filmleri', 'onlarsız bir yerli komedi']],
+  ])('is left out by a pronoun: %j', async (texts) => {
+    expect(await wished(...texts)).toMatchObject({ excludePeople: expect.any(Array) });
+  });
+
+  it('is still wished where the films are meant', async () => {
+    expect(await wished('brad pitt filmleri', 'onlar olmasın')).toMatchObject({ people: ['Brad Pitt'] });
+    expect(await wished('brad pitt filmleri', 'onlar olmasın aksiyon olsun')).toMatchObject({
+      people: ['Brad Pitt'],
+    });
+  });
+
+  it('is no more than where the film is set', async () => {
+    expect(await wished('fatih akın filmleri', 'hamburgda geçeninden olsun')).toMatchObject({
+      people: ['Fatih Akın'],
+      places: ['Hamburg'],
+    });
+  });
+});

@@ -3,6 +3,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import { catalogued } from '../../core/known-film.ts';
+import { refusalsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -33,6 +34,11 @@ export function ofOthers(
       excludePeople: union(before.excludePeople, people.length > 0 ? people : shown),
     });
   }
+  // `nolan tarantino fincher`, then `onlar olmasın suç filmi olsun`
+  const { people: named = [] } = memory.wishes ?? {};
+  const isThem = refusalsWords.NOT_THEM.in(text) && /(?:^| )onlar/u.test(text) === named.length > 1;
+  if (isThem && said.genres.length + said.themes.length > 0)
+    Object.assign(changed, { people: [], excludePeople: union(before.excludePeople, named) });
   if (others.includes('genres'))
     Object.assign(changed, { genres: [], excludeGenres: union(before.excludeGenres, before.genres) });
   if (others.includes('origin')) {
