@@ -85,6 +85,8 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   const isTalk = plain.subject === 'anywhere' && answer.kind === 'say';
   // `hepsi kaç saat` is no complaint.
   if (found === undefined) return (asks && other !== undefined) || (isTalk && plain.sure < SURE);
+  // `sonu mutlu bitsin bari` asks nothing, and nothing of what is shown.
+  if (WISHED.test(parsed.text) && !asks && other === undefined) return true;
   // `nolan'ın yönettiği` asks nothing.
   if (found['people'] !== undefined && !asks && other === undefined) return true;
   // `kız arkadaşımla film gecesi`: how the film should feel was found.
@@ -95,5 +97,6 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   // `cadı hakkında bir film`: no film is called so.
   return plain.subject === 'film' && titleSaid(parsed) !== undefined;
 }
+const WISHED = /[a-z]{2,}s[iu]n(?: \w+)?$/u;
 /** It asks anything. */
-const ASKS = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne|m[iu]\w*)(?: |$)/u;
+const ASKS = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne|m[iu](?:y\w*|s\w*|d\w*)?)(?: |$)/u;

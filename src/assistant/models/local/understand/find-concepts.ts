@@ -22,6 +22,8 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
         refusedNoun(tokens, from));
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
     const weak = hit.value.kind === 'theme' && hit.value.weak === true;
+    // `ofisçe konuşuyoruz`: who does it together, and no subject.
+    if (hit.value.kind === 'theme' && /^c[ae]$/u.test(hit.rest)) continue;
     if ((weak && !ofFilms) || isMeasure(tokens, hit)) continue;
     const slightly = isSlightly(tokens, hit);
     // `hafif korku`

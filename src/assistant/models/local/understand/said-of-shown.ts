@@ -32,7 +32,8 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   // `bu sonuncuda robot var ya`
   const has =
     wordAt(tokens, end) === 'var' && HOLDS.test(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '));
-  if (has) return endsAt(tokens, end + 1);
+  // `bunlarda çok küfür var annemle izliycem`
+  if (has) return isTooMuch || endsAt(tokens, end + 1);
   // `bunları kanlı buldu eşim`
   if (
     /^bul(?:d[iu]|mus)/u.test(wordAt(tokens, end)) &&

@@ -16,7 +16,8 @@ export function isShortYear(tokens: Tokens, { value, from, to, suffix }: NumberS
   const isApart = suffix === '' && /^[dt][ae]n$/u.test(next);
   const than = isApart ? wordAt(tokens, to + 1) : next;
   return (
-    words.BEFORE_OR_AFTER.is(next) ||
+    // `90 ve sonrası`
+    words.BEFORE_OR_AFTER.is(next === 've' ? wordAt(tokens, to + 1) : next) ||
     ((isThan || isApart) && (words.BEFORE_OR_AFTER_IT.is(than) || OLD.test(than))) ||
     (suffix === '' && /^yapim[iu]?$/u.test(next)) ||
     (/^y?[iu]$/u.test(suffix) && isPassed(tokens, to) && speaksOfYears(tokens, from))

@@ -54,3 +54,30 @@ describe('whoever was wished', () => {
     });
   });
 });
+
+describe('what a further film should be', () => {
+  it.each(['sonu mutlu bitsin bari', 'sonu kötü bitmesin', 'finali mutlu olsun bari'])(
+    'is asked of none that is shown: %s',
+    async (said) => {
+      expect((await last('drama öner', said))?.calls[0]?.[0]).toBe('recommendFilms');
+    },
+  );
+
+  it('is asked where it is a question', async () => {
+    expect((await last('drama öner', 'sonu mutlu mu bunların'))?.calls).toEqual([]);
+  });
+
+  it.each(['recep ivedik kafası olmasın daha zekice', 'recep ivedik havası olmasın'])(
+    'is not like what is refused: %s',
+    async (said) => {
+      expect(await wished('komedi önersene', said)).not.toHaveProperty('similarTo');
+    },
+  );
+
+  it('is for whoever it is opened for, and no film of that name', async () => {
+    expect(await wished('kafam dağılsın diye bi film aç bari ne olursa')).toMatchObject({ mood: 'relaxed' });
+    expect(
+      await wished('çocuklar hep almanca konuşuyo türkçeleri unutulmasın diye türk filmi izletecem'),
+    ).toMatchObject({ origin: 'yerli' });
+  });
+});

@@ -18,6 +18,13 @@ describe('what is said of films on the screen', () => {
     expect({ themes, avoidThemes }).toEqual({ themes: [], avoidThemes: ['karanlık'] });
   });
 
+  it('is not wished, whatever is told after it', () => {
+    expect(found('bunlarda çok küfür var annemle izliycem daha temizi lazım')).toMatchObject({
+      avoidTones: ['küfürlü'],
+    });
+    expect(found('küfür bol olsun')).toMatchObject({ tones: ['küfürlü'] });
+  });
+
   it.each(['hepsi eski bunların daha yeni olsun', 'bunlar eski', 'çok uzun bunlar'])(
     'is no bound: %s',
     (text) => {

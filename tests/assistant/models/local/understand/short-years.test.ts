@@ -12,6 +12,8 @@ describe('a year of two figures', () => {
     ["90'ı geçmesin yılı", { maxYear: 1990 }],
     ["95'ten yeni olmasın", { maxYear: 1994 }],
     ['90 öncesi komedi', { maxYear: 1989 }],
+    ['90 ve sonrası olsun ağır abi halleri', { minYear: 1990 }],
+    ['80 ve öncesi olsun', { maxYear: 1980 }],
     ["2010'u geçmesin komedi", { maxYear: 2010 }],
   ])('bounds when films were made: “%s”', (text, bounds) => {
     expect(found(text)).toMatchObject(bounds);

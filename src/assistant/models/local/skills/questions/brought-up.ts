@@ -124,4 +124,6 @@ const isSaid = (tokens: Tokens, at: number): boolean =>
 const isIntroduced = (tokens: Tokens, at: number): boolean =>
   at <= LONGEST_TITLE + 1 &&
   wordAt(tokens, at) !== '' &&
+  // `kafam dağılsın diye bi film aç`: to what end.
+  !/s[iu]n(?:l[ae]r)?$/u.test(wordAt(tokens, at - 1)) &&
   said.INTRODUCES.firstIn(foldedText(tokens.slice(at))) === 0;

@@ -66,7 +66,8 @@ const aboutLength = ({ said: { maxDuration } }: Understanding): string | undefin
 
 /** `yabancı değil türkçe dedim`, `gerilim demedim ki`: said again, after films that missed it. */
 function insisted(parsed: Understanding, { memory, index, seed }: DecisionContext): string | undefined {
-  const again = /(?:^| )(?:de(?:me)?di[mk]|de(?:me)?misti[mk])(?: |$)/u.test(parsed.text);
+  // `onun bir filmini izleyelim dedik` only tells.
+  const again = /(?:^|(?<![ae]l[iu]m) )(?:de(?:me)?di[mk]|de(?:me)?misti[mk])(?: |$)/u.test(parsed.text);
   // `bunlar çocuk işi ya`
   const complains = again || parsed.said.grownUp === true;
   if (!complains || memory.wishes === undefined || memory.shown.length === 0 || !parsed.wishes)
