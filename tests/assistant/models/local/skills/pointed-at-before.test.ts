@@ -81,3 +81,19 @@ describe('what a further film should be', () => {
     ).toMatchObject({ origin: 'yerli' });
   });
 });
+
+describe('one of the great prizes', () => {
+  it.each([
+    [['oppenheimer kaç oscar almıştı', 'en iyi film de var mıydı içinde'], /^Evet, en iyi film/u],
+    [['parazit kaç oscar aldı', 'en iyi yönetmen de var mı'], /Bong Joon-ho/u],
+    [['titanik kaç oscar aldı', 'en iyi kadın oyuncu da almış mı'], /^Hayır/u],
+  ])('is told of the film in talk: %j', async (texts, words) => {
+    const turn = await last(...texts);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(words);
+  });
+
+  it('is wished where no prizes are in talk', async () => {
+    expect((await last('en iyi film hangisi öner'))?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});

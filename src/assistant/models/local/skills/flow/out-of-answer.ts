@@ -10,6 +10,8 @@ import { type Around, type Decision, act, say } from '../../core/skill.ts';
 import { phraseLists, wholeNameIn } from '../../lexicon/phrases.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { oneMeant } from '../../core/memory.ts';
+import { wonPrize } from '../questions/oscars.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { rankedWithout, rankingOf } from '../shown-films/ranked-shown.ts';
 import { amount } from './answer-parts.ts';
@@ -57,6 +59,11 @@ export const outOfAnswer = (parsed: Understanding, context: Around): Decision | 
       return told(inOrder(row));
     case 'AMONG':
       return told(isAmong(parsed, films, context));
+    case 'PRIZE': {
+      const film = /os[ck]ar|odul/u.test(memory.asked ?? '') ? oneMeant(memory) : undefined;
+      const known = film && catalogued(film, index);
+      return told(known && wonPrize(known, parsed.text));
+    }
     case 'EXAMPLE':
       return (
         memory.told &&

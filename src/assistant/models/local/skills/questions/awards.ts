@@ -1,12 +1,17 @@
 import type { AWARDS } from '#domain/judgement.ts';
 import { joinList } from '#lib/turkish/format.ts';
+import { wonPrize } from './oscars.ts';
 import names from './awards.json' with { type: 'json' };
 import type { Fact } from './facts.ts';
 
 const NAMES: Readonly<Record<(typeof AWARDS)[number], string>> = names;
 
 /** Which great prizes a film has; how many in all nobody has counted. */
-export const awards: Fact = ({ title, judgement }, asked = '') => {
+export const awards: Fact = (film, asked = '') => {
+  const { title, judgement } = film;
+  // `en iyi kadın oyuncu oscarını aldı mı`
+  const one = wonPrize(film, asked);
+  if (one !== undefined) return one;
   const won = judgement?.awards ?? [];
   if (won.length === 0)
     return `${title} için bildiğim büyük bir ödül yok; küçük ödüllerin hepsini bilmiyorum.`;

@@ -101,6 +101,18 @@ export const oscarWinners: Decide = (parsed, context) => {
   return film === undefined ? say(answer) : showAndAnswer(film, context, () => answer);
 };
 
+/** Whether a film has the one great Oscar that a question names; undefined where it names none, or that is not known. */
+export function wonPrize({ title, originalTitle, aliases, year }: CatalogueFilm, asked: string) {
+  const prize = /(?:^| )en iyi /u.test(asked) ? prizeIn(asked) : undefined;
+  if (prize === undefined || year < KNOWN_SINCE) return undefined;
+  const winners = [year, year + 1, year + 2].flatMap((at) => wonBy(at, prize.column) ?? []);
+  const won = winners.find((one) => [title, originalTitle, ...aliases].includes(one.split('|').at(-1) ?? ''));
+  const [name, film] = won?.split('|') ?? [];
+  if (won === undefined) return `Hayır, ${prize.name} Oscar'ını almadı.`;
+  return `Evet, ${prize.name} Oscar'ını da aldı${film === undefined ? '' : `: ${name}`}.`;
+}
+const KNOWN_SINCE = 1970;
+
 const upper = (name: string) => name.charAt(0).toLocaleUpperCase('tr') + name.slice(1);
 
 /** Nothing but that is asked: no film and nobody is named, and none is wished to be seen. */
