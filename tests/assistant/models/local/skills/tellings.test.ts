@@ -17,6 +17,16 @@ describe('what is told on request', () => {
     expect(await lastWords(['bi fıkra anlat', 'komik değildi'])).toContain(':)');
   });
 
+  it.each([
+    ['hahaha fena değildi', 'bi tane daha'],
+    ['güldüm', 'evet'],
+  ])('goes on after “%s”', async (...said) => {
+    const turns = await converse(['bi fıkra anlat', ...said]);
+    expect(turns.flatMap(({ calls }) => calls)).toEqual([]);
+    expect(turns[1]?.text).toMatch(/Bir tane daha/u);
+    expect(turns[2]?.text).not.toBe(turns[0]?.text);
+  });
+
   it.each(['komik bir şey at', 'şair filmi öner', 'seri katil hikayesi anlatan film'])(
     'is no wish: “%s”',
     async (said) => {

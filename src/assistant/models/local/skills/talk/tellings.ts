@@ -5,7 +5,7 @@ import { talkWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import source from './tellings.json' with { type: 'json' };
 
-const { MORE, NOT_FUNNY, ...ASKED } = phraseLists(source);
+const { FUNNY, MORE, NOT_FUNNY, ...ASKED } = phraseLists(source);
 type Asked = keyof typeof ASKED;
 
 /** `sen anlat bişey`, `film repliği söyle`, `bi fıkra anlat`: told, before a word of it is a title or a wish. */
@@ -20,9 +20,16 @@ export const tellings: Decide = ({ text, titles, people, references }, { seed, m
 /** @param tail what a story ends with: an offer of another, then a question back */
 const told = (asked: Asked, seed: string, tail: keyof typeof source.tails = 'first'): Decision => {
   const words = variant(source.tellings[asked], seed);
-  return say(asked === 'story' ? `${words} ${source.tails[tail]}` : words, ({ text, talk }, context) => {
-    if (asked === 'joke' && NOT_FUNNY.is(text)) return say(variant(source.tellings.NOT_FUNNY, context.seed));
-    const goesOn = MORE.is(text) || (asked === 'story' && (talk === 'yes' || talkWords.YES_DO.is(text)));
-    return goesOn ? told(asked, context.seed, 'then') : undefined;
-  });
+  return say(asked === 'story' ? `${words} ${source.tails[tail]}` : words, next(asked, asked === 'story'));
 };
+
+/** @param isOffered another one was offered, so that a bare yes asks for it */
+const next =
+  (asked: Asked, isOffered: boolean): Decide =>
+  ({ text, talk }, { seed }) => {
+    if (asked === 'joke' && NOT_FUNNY.is(text)) return say(variant(source.tellings.NOT_FUNNY, seed));
+    if (asked === 'joke' && FUNNY.is(text))
+      return say(variant(source.tellings.FUNNY, seed), next(asked, true));
+    const goesOn = MORE.is(text) || (isOffered && (talk === 'yes' || talkWords.YES_DO.is(text)));
+    return goesOn ? told(asked, seed, 'then') : undefined;
+  };
