@@ -42,6 +42,14 @@ describe('what follows a film', () => {
     expect((await last(...said))?.calls[0]?.[1]).toMatchObject({ people: [person] });
   });
 
+  it('is found for sure by who plays in it, and not where films of theirs are wished', async () => {
+    const told = 'kız sevgilisini hafızasından sildiriyodu';
+    const sure = await last(told, 'saçı bi mavi bi turuncuydu, jim carrey');
+    expect([sure?.calls, sure?.text]).toEqual([[], expect.stringContaining('Sil Baştan (2004)')]);
+    expect((await last(told, 'jim carrey filmi öner'))?.calls[0]?.[0]).toBe('recommendFilms');
+    expect((await last(told, 'brad pitt vardı'))?.text).not.toContain('Sil Baştan');
+  });
+
   it('is of both people between whom it was chosen', async () => {
     const turn = await last('Al Pacino mu Robert De Niro mu?', 'İkisinin beraber oynadığı var mı');
     const input = turn?.calls[0]?.[1];

@@ -1,7 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { DecisionContext } from '../../core/skill.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import { variant } from '#lib/variant.ts';
+import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { isAsking } from '../questions/asked.ts';
+import { withYear } from './guess.ts';
 import { recallWords } from './telling-words.ts';
 
 /** Said to whoever has found their film again. */
@@ -37,3 +41,15 @@ export function narrowedTo(
   );
   return others.length === 0 ? film : undefined;
 }
+
+/** `saçı bi mavi bi turuncuydu, jim carrey`: who plays in it makes a guess sure. */
+export function toldMoreOf(
+  film: CatalogueFilm,
+  { named, text, markers }: Understanding,
+  { seed }: Pick<DecisionContext, 'seed'>,
+): Decision | undefined {
+  const isIn = named.length > 0 && named.every(({ span }) => hasPerson(film, span.name));
+  const isTold = isIn && !markers.asks && !isAsking(text) && TOLD.test(text);
+  return isTold ? say(`Tamam, o zaman o: ${withYear(film)}. ${variant(GLAD, seed)}`) : undefined;
+}
+const TOLD = /(?:[dt][iu]|m[iu]s)(?: |$)/u;

@@ -11,7 +11,7 @@ import { isAsking } from '../questions/asked.ts';
 import { good } from '../questions/good.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
-import { GLAD, narrowedTo, saysFound } from './narrowed.ts';
+import { GLAD, narrowedTo, saysFound, toldMoreOf } from './narrowed.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
 import { pointing } from '../../understand/targets.ts';
@@ -247,7 +247,7 @@ function showRecalled(
     const isOther = recallWords.NOT_IT.in(answer.text);
     if (next !== undefined && answer.words <= FEW_WORDS && (isOther || recallWords.THE_OTHER.in(answer.text)))
       return showRecalled(next, later, rest);
-    if (!isOther) return undefined;
+    if (!isOther) return toldMoreOf(film, answer, later);
     const more = recallBut([film], later.understand(`${context.written}. ${later.written}`), later);
     return more ?? (answer.wishes ? undefined : notFound(later));
   };
