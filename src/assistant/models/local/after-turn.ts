@@ -14,7 +14,7 @@ import { filmRemarkedOn } from './skills/reaction/remark.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { barePair } from './skills/comparison/bare-pair.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
-import { personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
+import { personTold, withPairNamed, withPersonNamed } from './skills/questions/person-in-talk.ts';
 import { lastingBounds, likedInNote } from './skills/notes/told-notes.ts';
 import { outOfAnswer } from './skills/flow/out-of-answer.ts';
 import { withQuestionCarried, withoutTooMuch } from './skills/questions/asked-again.ts';
@@ -26,6 +26,7 @@ import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
 import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
 import { wantsBefore } from './skills/shown-films/shown-before.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
+import { withSubjectNamed } from './skills/recommendation/subject-in-talk.ts';
 import { chosenForThem, chosenIn } from './skills/talk/chosen-in.ts';
 import shortNames from './lexicon/short-names.json' with { type: 'json' };
 import { saysReset } from './understand/markers.ts';
@@ -183,7 +184,12 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   const parsed = understand(said);
   // What the last answer named is asked of in its own words.
   if (outOfAnswer(parsed, { memory, index, understand }) !== undefined) return said;
-  const spoken = withPersonNamed(parsed, memory) ?? withQuestionCarried(parsed, memory, understand) ?? said;
+  const spoken =
+    withPairNamed(parsed, memory, understand) ??
+    withSubjectNamed(parsed, memory, understand, index) ??
+    withPersonNamed(parsed, memory) ??
+    withQuestionCarried(parsed, memory, understand) ??
+    said;
   const read = understand(spoken);
   const around = { memory, index };
   return withPartNamed(read, around) ?? withPartsByFigure(read, around) ?? spoken;

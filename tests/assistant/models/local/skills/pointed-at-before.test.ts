@@ -97,3 +97,59 @@ describe('one of the great prizes', () => {
     expect((await last('en iyi film hangisi öner'))?.calls[0]?.[0]).toBe('recommendFilms');
   });
 });
+
+describe('what was told or shown before', () => {
+  it.each([
+    [
+      ['Türkan Şoray filmleri', 'Onlardan bir tane bulur musun bana, ağlamaklı olsun'],
+      { people: ['Türkan Şoray'] },
+    ],
+    [
+      ['annem alzheimer oldu, dün beni tanımadı', 'o konuda film var mı, beni anlasın'],
+      { themes: ['alzheimer'] },
+    ],
+    [['kızım balerin oldu', 'bununla ilgili film öner'], { themes: ['bale'] }],
+    [['zombili kore filmi', 'tren zombili olanı biliyoruz'], { excludeTitles: ['Zombi Ekspresi'] }],
+    [['brad pitt filmleri', 'edward norton olanı izledim'], { excludeTitles: ['Dövüş Kulübü'] }],
+    [['joker gibi bişi öner', 'taksi şoförü çıkmasın onu izledim'], { similarTo: 'Joker' }],
+    [['kore filmi ağlatmasın', 'ağlayan kız ağlasın diyo bari'], { mood: 'sad', countries: ['Güney Kore'] }],
+  ])('is gone on with: %j', async (texts, wishes) => {
+    expect(await wished(...texts)).toMatchObject(wishes);
+  });
+
+  it.each([
+    [['oğlum 5 yaşında dinozor hastası', 'bi de bana kendime göre bişey bul o uyuyunca, gizemli']],
+    [['9 yaşında çocuğa film', 'çocuklar uyudu, gerilim öner']],
+  ])('is over where it is of somebody else: %j', async (texts) => {
+    expect(await wished(...texts)).not.toHaveProperty('maxAge');
+  });
+
+  it('is no subject where one is named', async () => {
+    expect(await wished('kızım balerin oldu', 'o konuda değil, köpekli film öner')).not.toMatchObject({
+      themes: ['bale'],
+    });
+  });
+
+  it.each([
+    [
+      ['kardeşim Hülya Avşar seviyor ben Şener Şen', 'ikisi bir arada oynamış mı hiç'],
+      /Hülya Avşar ile Şener Şen/u,
+    ],
+    [['brad pitt ile edward norton filmi', 'ikisinin birlikte başka filmi var mı'], /Dövüş Kulübü/u],
+  ])('is asked of the two who were named: %j', async (texts, words) => {
+    expect((await last(...texts))?.text).toMatch(words);
+  });
+
+  it.each([
+    [['zombili kore filmi', 'hatırlatmasın o filmi, aşk olmasın'], 'recommendFilms'],
+    [['nolan filmleri', 'prestijli olanı koy listeye', 'christian bale mi oynuyo onda'], undefined],
+  ])('is asked of no more than was said: %j', async (texts, tool) => {
+    expect((await last(...texts))?.calls[0]?.[0]).toBe(tool);
+  });
+
+  it('is the whole series that was told of', async () => {
+    const turn = await last('uzun film öner', 'yüzüklerin efendisi kaç saat toplam', 'tamam hepsini ekle');
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(Array(3).fill('addToWatchlist'));
+    expect(JSON.stringify(turn?.calls)).toContain('Kralın Dönüşü');
+  });
+});

@@ -1,3 +1,4 @@
+import { hasPerson } from '#domain/wish-rules.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { comparisonsWords, referencesWords } from '../../lexicon/word-lists.ts';
@@ -70,16 +71,22 @@ function pointedBefore(references: readonly ReferenceSpan[]): Reference | undefi
   return others.length === 0 && only?.reference.kind === 'place' ? only.reference : undefined;
 }
 
-/** `trenli olanı gördüm`: the one film on the screen that has the theme. */
+/** `trenli olanı gördüm`: the one film on the screen that is so, or that somebody is in. */
 export function ofTheme(
   aimed: AimedAct,
   { text, exact }: Understanding,
   { memory, index }: DecisionContext,
 ): AimedAct {
-  const [theme, ...others] = exact?.themes ?? [];
+  const { themes = [], people = [] } = exact ?? {};
   const isOpen = aimed.targets.length === 0 && aimed.act.kind === 'film' && memory.shown.length > 1;
-  if (!isOpen || theme === undefined || others.length > 0 || !referencesWords.THE_ONE.in(text)) return aimed;
-  const having = memory.shown.filter((film) => catalogued(film, index)?.themes.includes(theme) === true);
+  if (!isOpen || themes.length + people.length === 0 || !referencesWords.THE_ONE.in(text)) return aimed;
+  const having = memory.shown.filter((film) => {
+    const known = catalogued(film, index);
+    return (
+      themes.every((theme) => known?.themes.includes(theme) === true) &&
+      people.every((name) => known !== undefined && hasPerson(known, name))
+    );
+  });
   const [only, ...more] = having;
   if (only === undefined || more.length > 0) return aimed;
   const { title, year } = only;

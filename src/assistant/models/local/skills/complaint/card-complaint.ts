@@ -14,6 +14,8 @@ export const cardComplaint: Decide = (parsed, context) => {
   const { memory, index, understand, seed } = context;
   if (memory.shown.length === 0 || memory.lastShow === undefined || memory.lastShow.tool === 'listFilms')
     return undefined;
+  // `christian bale mi oynuyo onda` asks of one film.
+  if (parsed.named.length > 0 && OF_ONE.test(parsed.text)) return undefined;
   if (parsed.acts.some(({ act: { kind } }) => kind !== 'film')) return undefined;
   const against = againstCards(parsed, context);
   if (against === undefined) return undefined;
@@ -36,6 +38,8 @@ export const cardComplaint: Decide = (parsed, context) => {
   const decision = act({ tool: 'recommendFilms', input: wishes });
   return against.mild ? decision : { ...decision, before: conceding(memory.wishes, before, seed) };
 };
+
+const OF_ONE = /(?:^| )m[iu] (?:\w+ )?(?:oyn|var)\w* (?:onda|bunda|o filmde|bu filmde|orda)(?: |$)/u;
 
 /** `bu sakin mi ya`, after calm films were wished: it is doubted of what came, and wished still. */
 function isMissed(text: string, facts: MessageWishes, wishes: Wishes | undefined): boolean {

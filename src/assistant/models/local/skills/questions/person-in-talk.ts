@@ -8,7 +8,7 @@ import { questionIn } from './asked.ts';
 import { actorMeant, actorsOf, directorsOf } from './people-of-film.ts';
 import source from './person-in-talk.json' with { type: 'json' };
 
-const { THEIRS, OTHER_WORK, OF_THEM, ONE_OF_THEIRS, PRONOUN } = phraseLists(source);
+const { OF_TWO, THEIRS, OTHER_WORK, OF_THEM, ONE_OF_THEIRS, PRONOUN } = phraseLists(source);
 
 /** Whoever the last message was about: somebody it named, or whom its answer told as the director. @param film that was shown */
 export function personTold({ named, text }: Understanding, film: ShownFilm | undefined): string | undefined {
@@ -61,6 +61,23 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
   return first === undefined || from > MOST_BEFORE
     ? undefined
     : `${written.slice(0, first.start)}${genitive(person)} ${written.slice(first.start)}${left(parsed, memory)}`;
+}
+
+/** `o hülya avşar seviyor ben şener şen`, then `ikisi bir arada oynamış mı`: a message with the two in the place of the pronoun. */
+export function withPairNamed(
+  { tokens, written, named, titles, text }: Understanding,
+  { asked = '', wishes }: Memory,
+  understand: DecisionContext['understand'],
+): string | undefined {
+  if (named.length + titles.length > 0 || !OF_TWO.in(text)) return undefined;
+  const both = tokens.find(({ folded }) => folded.startsWith('ikisi'));
+  const said = understand(asked).named.map(({ span }) => span.name);
+  const [one, other, ...more] = said.length === 2 ? said : (wishes?.people ?? []);
+  if (other === undefined || more.length > 0) return undefined;
+  const [before, after] = both
+    ? [written.slice(0, both.start), written.slice(both.end)]
+    : ['', ` ${written}`];
+  return `${before}${one} ile ${other}${after}`;
 }
 
 /** `yönetmeni başka ne çekti`, `başka hangi filmlerde oynadı`, of the film that is spoken of: who made it, where its actor or nobody was named. */

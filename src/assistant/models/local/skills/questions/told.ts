@@ -3,7 +3,7 @@ import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { partsNamedIn, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
 import { tokenise } from '../../understand/tokens.ts';
-import { questionIn } from './asked.ts';
+import { askingWords, questionIn } from './asked.ts';
 import { eitherOf } from './either.ts';
 import { MOST_NAMED } from './series.ts';
 
@@ -11,10 +11,13 @@ import { MOST_NAMED } from './series.ts';
 export function toldFilms(written: string, index: FilmIndex): readonly CatalogueFilm[] {
   const either = eitherOf({ tokens: tokenise(written), written }, index);
   if (either.length === 2) return either;
-  if (questionIn(fold(written)) !== 'SERIES') return [];
+  const text = fold(written);
+  const question = questionIn(text);
+  // `yüzüklerin efendisi kaç saat toplam`
+  const isOfAll = question === 'LENGTH' && askingWords.WHOLE_SERIES.in(text);
+  if (question !== 'SERIES' && !isOfAll) return [];
   const name = seriesAmong(index.findTitlesIn(written).flatMap(({ films }) => films));
-  const parts =
-    name === undefined ? partsNamedIn(index.films, fold(written))?.parts : partsOf(index.films, name);
+  const parts = name === undefined ? partsNamedIn(index.films, text)?.parts : partsOf(index.films, name);
   if (parts === undefined || parts.length <= MOST_NAMED) return parts ?? [];
   // Of a studio's many films only a few are named.
   return parts.every((film) => seriesOf(film) !== undefined) ? parts.toSorted((a, b) => a.year - b.year) : [];

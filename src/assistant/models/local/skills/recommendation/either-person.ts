@@ -75,7 +75,6 @@ function sideWith(taken: string, names: readonly string[], { films }: FilmIndex)
   return `Zor seçim ama bir taraf tutayım: ${taken}, ${bestOf(taken)} bile yeter; ${other} dersen ${bestOf(other)}.`;
 }
 
-const BOTH = /(?:^| )(?:beraber|birlikte|ikisi\w* (?:de )?(?:bir|ayni)|yan yana|karsilikli)(?: |$)/u;
 const THE_OTHER = /^(?:yok |hayir |ya |ben )*(?:obur\w*|oteki\w*|diger\w*)(?: |$)/u;
 
 /** `semih beyden yana kullanıyorum oyumu`, `öbürü olsun`: which of the two it is to be after all. */
@@ -87,11 +86,6 @@ function chosenByName(
 ): Decision | undefined {
   const { text, tokens, people, titles, said } = answer;
   if (people.length + titles.length > 0) return undefined;
-  // `ikisinin beraber oynadığı var mı`
-  if (BOTH.test(text))
-    return act(
-      plannedRecommendation({ ...answer, wishes: true, said: { ...said, people: [...names] } }, context),
-    );
   const others = names.filter((name) => name !== taken);
   const called = THE_OTHER.test(text)
     ? others

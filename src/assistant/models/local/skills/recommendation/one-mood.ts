@@ -15,7 +15,7 @@ import type { Understanding } from '../../understand/understand.ts';
 export function inOneMood({ mood, avoidThemes }: Wishes, { said, markers }: Understanding): Partial<Wishes> {
   const tone = mood === undefined ? undefined : TONES[mood];
   if (tone === undefined || avoidThemes?.includes(tone) !== true) return {};
-  return said.mood === mood && markers.amends
+  return said.mood === mood && (markers.amends || !said.avoidThemes.includes(tone))
     ? { avoidThemes: without(avoidThemes, [tone]) }
     : { mood: undefined };
 }
@@ -53,11 +53,18 @@ const OPPOSITE: Readonly<Partial<Record<Mood, { genres: readonly Genre[]; tones:
   relaxed: { genres: [], tones: ['ağlatan', 'ağır', 'korkutucu', 'gerilimli', 'kanlı'] },
 };
 
-export function withoutOpposite({ genres, tones }: Wishes, { mood }: MessageWishes): Partial<Wishes> {
+export function withoutOpposite(
+  { genres, tones, avoidTones }: Wishes,
+  { mood }: MessageWishes,
+): Partial<Wishes> {
   const opposite = mood === undefined ? undefined : OPPOSITE[mood];
-  return opposite === undefined
-    ? {}
-    : { genres: without<Genre>(genres, opposite.genres), tones: without<Tone>(tones, opposite.tones) };
+  if (mood === undefined || opposite === undefined) return {};
+  return {
+    genres: without<Genre>(genres, opposite.genres),
+    tones: without<Tone>(tones, opposite.tones),
+    // `ağlatmasın`, then `ağlayan kız ağlasın bari`
+    avoidTones: without<Tone>(avoidTones, [FELT[mood] ?? []].flat()),
+  };
 }
 
 /** `moralim sıfır`, then `dram istemem`: whoever is down and wants no drama is to be lifted. */

@@ -1,4 +1,5 @@
 import type { Wishes } from '#domain/wishes.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
@@ -22,6 +23,9 @@ export function isWholeRequest(
   if (markers.goesBack) return false;
   // `off çok dramatik bunlar`
   if (complains && !markers.requests) return false;
+  // `bana kendime göre bişey bul o uyuyunca`, after films for a child.
+  if (before?.maxAge !== undefined && said.maxAge === undefined && markersWords.FOR_SELF.in(text))
+    return true;
   // `yıl şart değil, onu boş ver`: only that is off.
   const isFelt = said.mood !== undefined || said.genres.length > 0;
   if (markers.resets && (open === undefined || open === 'all' || isFelt)) return true;

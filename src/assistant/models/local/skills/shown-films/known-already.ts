@@ -1,4 +1,5 @@
-import { partsNamedIn, seriesAmong } from '#films/series.ts';
+import { brokenWishes } from '#domain/wish-rules.ts';
+import { bestKnownFirst, partsNamedIn, seriesAmong } from '#films/series.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { REMOVALS, type ShownFilm } from '../../core/memory.ts';
@@ -33,6 +34,9 @@ export const knownAlready: Decide = (parsed, context) => {
       input: { genres: [], mood: 'relaxed', excludeTitles: [focus.title] },
     });
   if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length === 0) return undefined;
+  const described = words.THE_ONE_KNOWN.in(parsed.text) ? describedIn(parsed, context) : undefined;
+  if (described !== undefined)
+    return recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, [described.title]) });
   if (words.OUTSIDE.is(parsed.text) && context.memory.focus === undefined) return recommendBy(wishes);
   // `ortadakini çıkar ama onu izledik`, right after they were put on a list: off that list.
   const { changed, undo = [] } = context.memory;
@@ -78,6 +82,21 @@ export const knownAlready: Decide = (parsed, context) => {
         ...(titles.length === 0 && words.WORN_OUT.in(text) ? { fame: 'hidden' as const } : {}),
       });
 };
+
+/** `tren zombili olanı biliyoruz`: the best known film that is so, of those wished; one on the screen is marked where it was seen. */
+function describedIn({ said: { themes, people }, acts }: Understanding, { memory, index }: DecisionContext) {
+  const { wishes = { genres: [] }, shown } = memory;
+  if (themes.length + people.length === 0) return undefined;
+  const kind = {
+    genres: [],
+    themes: [...themes],
+    people: union(wishes.people, people),
+    countries: wishes.countries,
+  };
+  const films = bestKnownFirst(index.films.filter((film) => brokenWishes(film, kind).length === 0));
+  const isMarked = acts.length > 0 && films.some(({ title }) => shown.some((one) => one.title === title));
+  return isMarked ? undefined : films[0];
+}
 
 /** `bana göre değil`, `onun dışında ne var`: the one film that is spoken of, or the whole series of it. */
 function declinedIn(text: string, { memory, index }: DecisionContext): readonly string[] {

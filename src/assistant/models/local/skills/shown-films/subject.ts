@@ -41,6 +41,10 @@ export function subjectOf(
   const films = [...meant, ...pointed, ...inShort];
   const isSame = (film: ShownFilm) => (other: ShownFilm) =>
     film.title === other.title && film.year === other.year;
+  // `anthony hopkins olan çok mu ağır`: the one of them that somebody is in.
+  const [who, ...more] = parsed.named.filter(({ to }) => wordAt(parsed.tokens, to).startsWith('olan'));
+  const theirs = who === undefined || more.length > 0 ? [] : shown.filter(isWith(who.span.name));
+  if (films.length === 0 && theirs.length === 1) return { films: theirs, isPointed: true };
   const unique = films.filter((film, place) => films.findIndex(isSame(film)) === place);
   if (unique.length > 0) return { films: unique, isPointed: true };
   // `kim kim var içinde`, of the film that was just spoken of.
@@ -52,6 +56,11 @@ export function subjectOf(
   if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };
   return shown.length === 0 ? undefined : { films: shown, isPointed: ofPlaces.length > 0 || isOfRow };
 }
+
+const isWith =
+  (name: string) =>
+  ({ actors = [], director = '' }: ShownFilm): boolean =>
+    actors.includes(name) || director.split(', ').includes(name);
 
 const asksForAnother = ({ text, exact }: Understanding): boolean =>
   /(?:^| )olan(?:[iu]|lar[iu]) (?:var|yok) m[iu](?: |$)/u.test(text) ||
