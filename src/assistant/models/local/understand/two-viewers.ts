@@ -25,6 +25,8 @@ export function twoParts(written: string, tokens: Tokens): TwoParts | undefined 
   for (const [at, { side, token }] of marks.entries())
     parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start ?? shared)}`;
   if (!saysTaste(parts.mine) || !saysTaste(parts.theirs)) return undefined;
+  // `annem izin vermez 18li olmasın`: who does not watch.
+  if (words.PERMITS.in(fold(parts.theirs))) return undefined;
   const both = written.slice(0, first.token.start);
   const after = written.slice(shared);
   const whole = (part: string) => `${both}${part} ${after}`.trim();

@@ -153,3 +153,32 @@ describe('what was told or shown before', () => {
     expect(JSON.stringify(turn?.calls)).toContain('Kralın Dönüşü');
   });
 });
+
+describe('films for two', () => {
+  it('keep how long they may be, and how old who watches is', async () => {
+    expect(await wished('90 dakikayı geçmeyen film öner', 'eşim gerilim ister ben komedi')).toMatchObject({
+      mine: { maxDuration: 90 },
+      theirs: { maxDuration: 90 },
+    });
+  });
+
+  it('keep what either wants where one film was named for each', async () => {
+    expect(await wished('o hint filmi seviyo ben marvel', 'öpüşmeli sahne olmasın')).toMatchObject({
+      theirs: { countries: ['Hindistan'], avoidTones: ['cinsellik'] },
+    });
+  });
+
+  it('are for nobody who only forbids', async () => {
+    const call = (await last('korku var mı ama annem izin vermez 18li olmasın ben 13 yaşındayım'))?.calls[0];
+    expect(call).toEqual(['recommendFilms', { genres: ['Korku'], maxAge: 13 }]);
+  });
+
+  it('give way to films like one of them', async () => {
+    const texts = [
+      'o clint eastwood sever ben duygusal',
+      "Yasak İlişki'yi izlemiştik",
+      'o zaman onun gibi ama başka',
+    ];
+    expect((await last(...texts))?.calls[0]).toMatchObject(['recommendFilms', { similarTo: 'Yasak İlişki' }]);
+  });
+});

@@ -22,6 +22,7 @@ import { callsOf } from '../acts/acts.ts';
 import { oneEach } from './one-each.ts';
 import { agreedOrigin, settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { stated } from '../recommendation/stated.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
@@ -94,7 +95,8 @@ export const forTwo: Decide = (parsed, context) => {
     return undefined;
   if (parsed.wishes || parsed.open !== undefined || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
-  if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
+  // `o zaman onun gibi ama başka`, of the one that was seen.
+  if (!parsed.markers.another || parsed.words > FEW_WORDS || parsed.alike !== undefined) return undefined;
   return act({ tool: 'filmsForTwo', input: { ...before, without: seen(before, memory) } });
 };
 
@@ -201,11 +203,25 @@ function bothInOne(before: ForTwoInput): Decision {
   });
 }
 
+/** `1 buçuk saatim var`, `14 o 9 yaşında`, then `eşim gerilim ister ben komedi`: how long, how old and where hold for both. */
+const heldFor = (wishes: Wishes | undefined, { wishes: held }: DecisionContext['memory']) =>
+  wishes && stated({ ...boundsOf(held), ...wishes });
+const boundsOf = (
+  { minDuration, maxDuration, minYear, maxYear, maxAge, platforms }: Wishes = { genres: [] },
+) => ({
+  minDuration,
+  maxDuration,
+  minYear,
+  maxYear,
+  maxAge,
+  platforms,
+});
+
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
   const favourites = ownTitles(theirs).map(({ span: { films, text } }) => films[0]?.title ?? text);
   return {
-    mine: wishesOf(ownWords(mine), context),
-    theirs: wishesOf(ownWords(theirs), context),
+    mine: heldFor(wishesOf(ownWords(mine), context), context.memory),
+    theirs: heldFor(wishesOf(ownWords(theirs), context), context.memory),
     theirFavourites: favourites.length === 0 ? undefined : favourites,
   };
 }

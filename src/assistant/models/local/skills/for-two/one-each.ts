@@ -11,6 +11,7 @@ import { say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { CHILD } from '../../understand/wish-draft.ts';
 import { viewersWords } from '../../lexicon/word-lists.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import source from './one-each.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -39,13 +40,22 @@ export function oneEach(
   // Of documentaries the few that meet anything else are hardly any.
   const isOfFacts = [mine, theirs].some((wishes) => wishes.themes?.includes('belgesel') === true);
   if (both.length >= (isOfFacts ? FEWEST : 1)) return undefined;
-  const input = { mine, theirs };
-  return turnAbout([mine, theirs], source.two, context, (answer) =>
-    viewersWords.MIDDLE.in(answer.text) || viewersWords.BOTH_IN_ONE.in(answer.text)
-      ? { kind: 'act', calls: [{ tool: 'filmsForTwo', input }], before: source.nearest }
-      : undefined,
-  );
+  return turnAbout([mine, theirs], source.two, context, (answer, { memory, index }) => {
+    const isMiddle = viewersWords.MIDDLE.in(answer.text) || viewersWords.BOTH_IN_ONE.in(answer.text);
+    if (!isMiddle && !onlyBounds(answer)) return undefined;
+    const merged = (wishes: Wishes) =>
+      isMiddle ? wishes : mergeWishes({ ...memory, wishes }, answer, index);
+    const call = { tool: 'filmsForTwo', input: { mine: merged(mine), theirs: merged(theirs) } } as const;
+    return { kind: 'act', calls: [call], before: source.nearest };
+  });
 }
+
+/** `öpüşmeli sahne olmasın`: holds for both, who keep what each of them wants. */
+const onlyBounds = ({ exact }: Understanding): boolean =>
+  exact !== undefined &&
+  exact.genres.length + exact.themes.length + exact.people.length === 0 &&
+  exact.mood === undefined &&
+  exact.similarTo === undefined;
 
 /** `biri korku biri komedi biri anime istiyo`: one film for each, in turn. */
 export const eachOfThem: Decide = (parsed, context) => {
