@@ -51,6 +51,12 @@ export const namesKind = ({ exact }: Understanding): boolean =>
 /** How somebody feels and with whom they are, which is read from single words. */
 const SOFT: ReadonlySet<string> = new Set(['tones', 'avoidTones', 'occasions', 'fame', 'implied']);
 
+/** `ayıp sahne olmasın` is not `cinsellik var mı`: what is to be spared is not looked for, nor forgotten. */
+export function turnsRound({ exact }: Understanding, answer: Decision): boolean {
+  const spared = wishesOf(answer)?.['avoidTones'];
+  return exact?.avoidTones?.some((tone) => !Array.isArray(spared) || !spared.includes(tone)) === true;
+}
+
 /** One thing where another is said, too. */
 export const isOtherwise = (one: unknown, other: unknown): boolean =>
   one !== undefined && other !== undefined && one !== other;

@@ -4,7 +4,7 @@ import type { Decision } from '../core/skill.ts';
 import { likely } from '../judge/judge.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { titleSaid } from '../understand/ways-text.ts';
-import { deedOf, findsMore, isLight, namesKind, wishesOf } from './decided.ts';
+import { deedOf, findsMore, isLight, namesKind, turnsRound, wishesOf } from './decided.ts';
 import { type Plain, likeliest } from './likeliest.ts';
 import { SURE, saysMore } from './says-more.ts';
 
@@ -72,7 +72,7 @@ interface Both {
 function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
   const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
   if (isDeed || saysMore(parsed, understood, plain.sure)) return false;
-  if (findsMore(decided, answer, understood)) return false;
+  if (findsMore(decided, answer, understood) || turnsRound(parsed, answer)) return false;
   // `romantik öner` is no wish for two, though it is said for one.
   const isWish = wishesOf(answer) !== undefined && !understood.complains;
   return !(isWish && namesKind(parsed));

@@ -23,7 +23,8 @@ export function saysMore(parsed: Understanding, plain: Understanding, sure: numb
 const PARTICLE = / m[iu](?:y\w*|s\w*|d\w*)?(?= |$)/u;
 const FURTHER = /[,;.!?…]\s+\S+\s+\S/u;
 /** `en az tırstıranı hangisi`, `hangisi korkutmaz`: by what, and which way, is known by the words. */
-const MOST = /(?:^| )(?:en (?:az )?\w+|hangi\w* (?:\w+ )*\w+m[ae](?:z|yan\w*|yacak\w*))(?: |$)/u;
+const MOST =
+  /(?:^| )(?:en (?:az )?\w+|hangi\w* (?:\w+ )*\w+m[ae](?:z|yan\w*|yacak\w*)|\w+m[ae]y[ae]n\w* (?:\w+ )*hangi\w*)(?: |$)/u;
 const ASKS_WHICH = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne)(?: |$)/u;
 const ASKS_WHETHER = /(?:^| )m[iu](?:y\w*|s\w*|d\w*)?(?: |$)/u;
 
