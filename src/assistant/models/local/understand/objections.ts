@@ -30,7 +30,11 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
   // `beni ağlatma`: an order.
   if (/(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1))) return true;
+  const before = tokens[item.from - 1]?.folded;
   // `kan fışkırmayan`, but not `bitmeyen`: what does not happen in it.
+  // `oldboy çok ağırdı, kasvetliydi`: how a film was is no wish where it was more than one can bear.
+  const was = /^(.+?)y?[dt][iu](?:l[ae]r)?$/u.exec(wordAt(tokens, item.to - 1))?.[1];
+  if (words.TOO_HARD.is(was) && words.INTENSIFIER.is(before)) return true;
   const participle = wordAt(tokens, item.to);
   if (
     item.kind === 'theme' &&
@@ -45,7 +49,6 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
     words.KNOWN.firstIn(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' ')) === 0
   )
     return true;
-  const before = tokens[item.from - 1]?.folded;
   // `çok amerikan, yok mu ingiliz mizahı`: too much of a country.
   if (OF_COUNTRIES.has(item.kind) && isTooMuch(tokens, item)) return true;
   // Nobody wishes for a dull film.
@@ -60,17 +63,13 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   const isOther = item.kind === 'person' || CONCEPTS.at(tokens, item.to) !== undefined;
   const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
   if (!isOther && /^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
-  // `öpüşme çıkıp yerin dibine girmeyeyim`
-  if (SHAMED.test(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' '))) return true;
   // `karanlıktan korkar`, `örümcekten korkuyorum`
   if (isFeared(tokens, item)) return true;
   // `içim bayıldı yavaşlıktan`
   if (/[dt][ae]n$/u.test(item.rest) && hasEnough(tokens, item)) return true;
-  // `ağlamaya halim yok`
-  if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `dram bana ağır geliyor`: too much of it.
   if (
-    /^(?:gel(?:d|i)|kac(?:a|t|i))/u.test(wordAt(tokens, item.to)) &&
+    /^(?:gel(?:d|i)|kac(?:a|t|i)|bul(?:u|d))/u.test(wordAt(tokens, item.to)) &&
     words.TOO_HARD.is(wordAt(tokens, item.to - 1))
   )
     return true;
@@ -124,12 +123,7 @@ export function pastAllThereIs(tokens: Tokens, item: Item): number | undefined {
 /** `komediden başkası gitmez`, `gülmekten başka bir şey istemiyorum`: nothing else is wanted. */
 function isAllThere(tokens: Tokens, after: number): boolean {
   const said = wordsIn(tokens, after, after + REACH).join(' ');
-  return (
-    words.NO_OTHER.is(wordAt(tokens, after)) ||
-    words.NOTHING_MORE.firstIn(said) === 0 ||
-    // `gülmekten başka derdimiz yok`
-    /^(?:hic )?(?:bir )?(?:derd|is|amac|niyet|istek|isteg|beklenti|sart)\w* yok/u.test(said)
-  );
+  return words.NO_OTHER.is(wordAt(tokens, after)) || words.NOTHING_MORE.firstIn(said) === 0;
 }
 
 const OF_COUNTRIES: ReadonlySet<string> = new Set(['origin', 'countries']);
@@ -149,30 +143,17 @@ function isAfterNeither(tokens: Tokens, from: number): boolean {
   return before === 'ne' || (earlier === 'ne' && (before === 'de' || words.INTENSIFIER.is(before)));
 }
 
-const FEARED =
-  /^(?:kork(?:ar|uyo|tu|an|uy|um)|urk(?:er|uyo|tu|en|uy)|tirs(?:ar|iyo|ti|iy)|cekin(?:ir|iyo|di|en|iy))/u;
-
 /** `karanlıktan korkar`, `cinli filmden çok korkar annem` */
 function isFeared(tokens: Tokens, { rest, to }: Item): boolean {
   const ofFilms = /^(?:film|sey|hikaye)\w*[dt]en$/u.test(wordAt(tokens, to));
   if (!ofFilms && !/[dt][ae]n$/u.test(rest)) return false;
-  const [next = '', after = ''] = wordsIn(tokens, ofFilms ? to + 1 : to, to + REACH);
-  return (
-    FEARED.test(next) ||
-    (next.startsWith('odu') && /^(?:kop|pat)/u.test(after)) ||
-    (words.INTENSIFIER.is(next) && FEARED.test(after))
-  );
+  const at = ofFilms ? to + 1 : to;
+  const next = words.INTENSIFIER.is(wordAt(tokens, at)) ? at + 1 : at;
+  return words.FEARS.firstIn(wordsIn(tokens, next, to + REACH).join(' ')) === 0;
 }
 
 /** `içim bayıldı yavaşlıktan`, `yavaşlıktan içim şişti`: somebody has had enough of it. */
 function hasEnough(tokens: Tokens, { from, to }: Item): boolean {
   const around = [wordsIn(tokens, from - 2, from).join(' '), wordsIn(tokens, to, to + 2).join(' ')];
-  return around.some((said) =>
-    /(?:^| )(?:ic[iu]m\w* (?:bayil|sis|daral|kalk|kapan)\w*|fenalik geldi|bunaldim|bayildim artik|uyudum|uyuyakaldim|oldum)(?: |$)/u.test(
-      said,
-    ),
-  );
+  return around.some(words.HAD_ENOUGH.in);
 }
-
-const SHAMED =
-  /^(?:m\w+ )?(?:\w+ )?cik(?:ip|ar|arsa|inca|masin)? (?:da )?(?:yuz\w+ )?(?:yerin dib|rezil|utan|mahcup|kizar)/u;

@@ -70,7 +70,11 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
       for (const member of others) refused.add(member);
       others = [];
-    } else if (saysWhatItIs(tokens, place, items)) {
+    } else if (
+      saysWhatItIs(tokens, place, items) ||
+      // `japon filmi but not anime`
+      (words.NOT_NEXT.is(word) && items.some(({ from }) => from === place + 1))
+    ) {
       refuseNext = true;
       open = [];
     } else if (isRefusal(tokens, place)) {
@@ -87,7 +91,7 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       refuseNext = ahead || (group.length === 0 && !isSettled && isTurnedRound(tokens, place, items));
       open = [];
     } else {
-      refuseNext = false;
+      refuseNext &&= words.IN_BETWEEN.is(word);
       // `dram izleye izleye içim karardı`: no verb of its own yet.
       const wanted = words.WANTED.is(word) && (!words.FILLING.is(word) || isNeed(tokens, place));
       if (wanted || words.BUT.is(word)) {

@@ -102,9 +102,9 @@ export function mentionsIn(reading: Reading) {
 const isWhatItDid = (tokens: Tokens, { to }: TitleAt, { item, ...wish }: Wish): boolean =>
   wish.type === 'concept' &&
   wish.concept.kind === 'mood' &&
-  item.from > to &&
+  item.from >= to &&
   PAST_SELF.test(wordAt(tokens, item.to - 1));
-const PAST_SELF = /[dt][iu][mk]$/u;
+const PAST_SELF = /(?:[dt][iu][mk]|m[iu]st[iu][mk]?)$/u;
 
 const isSame = (one: Wish, other: Wish): boolean =>
   one.type === 'concept' &&

@@ -59,6 +59,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   // `savaş filmi aç demesin`
   if (words.WANTED.is(word) && /^deme(?:s[iu]n|y[iu]n)?$/u.test(next)) return true;
   if (isAllThatIsWanted(tokens, place) || isDeniedTwice(tokens, place)) return false;
+  // `sessiz izlemem lazım`: what has to be done.
+  if (/m[ae]m(?:iz)?$/u.test(word) && /^(?:lazim|gerek|sart)/u.test(next)) return false;
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
   // `dünyayı ele geçiren`

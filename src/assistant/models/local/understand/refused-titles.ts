@@ -28,6 +28,9 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
 
 const URGED =
   /(?:^| )herkes (?:hep |bana |surekli |de |da )*§ (?:\w+ ){0,2}?(?:oner|di[yt]|soyl|tavsiye|izle)\w*|§ (?:izle )?(?:oner|di[yt]|soyl|tavsiye)\w*(?: edi\w*)? (?:herkes|millet)|§ (?:demesin|onermesin|demeyin) (?:kimse|artik)|(?:herkes|millet) (?:hep |bana )*§ (?:izle )?(?:diyo|deyip)/u;
+/** `ayla'da ağlamıştı bi daha açmayalım`, `inception'ı herkes söylüyor onu deme`: however much is told between. */
+const NOT_AGAIN =
+  /§ (?:\w+ ){0,6}?(?:onu|bunu|bir? daha|tekrar) (?:\w+ )?(?:ac|izle|koy|oner|ver|goster|de|soyle|getir)m[ae](?:yal[iu]m|yel[iu]m|y[iu]n|s[iu]n)?(?= |$)/u;
 
 const isRow = (tokens: Tokens, { to }: TitleAt, { from }: TitleAt): boolean =>
   to <= from && /^(?:(?:ve|ile|veya|ya da) ?)?$/u.test(wordsIn(tokens, to, from).join(' '));
@@ -57,7 +60,8 @@ export function refusedTitles({
 }: Reading): TitleAt[] {
   // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
   // `john wick olmasın, onu izledim` tells why.
-  if (!acts.every(isOfSeeing) || markers.corrects) return [];
+  const isLeftAlone = acts.every(({ act: { kind } }) => kind === 'nothing');
+  if (!(isLeftAlone || acts.every(isOfSeeing)) || markers.corrects) return [];
   // `interstellar ve marslı dışında`: in a row of films, a word that is a subject too is one of them.
   const isBesideTitle = (title: TitleAt): boolean =>
     title.isOnScreen === true ||
@@ -85,6 +89,9 @@ export function refusedTitles({
   // `alacakaranlık gibi ergen işi olmasın`: nor the film that the others are not to be like.
   const unlike = titles.filter((title) => standsOut(title) && isUnlike(tokens, title));
   // `herkes inception diyo`, `esaretin bedeli öneriyor herkes`: what everybody says is not asked for.
-  const urged = titles.filter((title) => standsOut(title) && URGED.test(maskedText(tokens, [title])));
+  const urged = titles.filter((title) => {
+    const said = standsOut(title) ? maskedText(tokens, [title]) : '';
+    return URGED.test(said) || NOT_AGAIN.test(said);
+  });
   return [...urged, ...items.filter(({ item }) => refused.has(item)).map(({ title }) => title), ...unlike];
 }

@@ -1,4 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { type Item, isRefusal } from './refusals.ts';
 import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** So many words stand between what is pointed at and what is said of it. */
@@ -8,36 +9,41 @@ const REACH = 4;
  * Whether something is said of the films on the screen, and so is not wished (`bunlar iç karartıcı`, `hepsi savaş filmi
  * ama`, `bu çok ağır ya`): it ends its clause, which begins by pointing at them. Or it is asked why it came.
  */
-export const isSaidOfShown = (tokens: Tokens, span: Span): boolean =>
-  isContrasted(tokens, span) ?? (isToldPointing(tokens, span) || isAskedWhyGiven(tokens, span));
+export const isSaidOfShown = (tokens: Tokens, item: Item): boolean =>
+  isContrasted(tokens, item) ??
+  (isToldPointing(tokens, item) || isAskedWhyGiven(tokens, item) || turnsOutSo(tokens, item));
+
+/** `yok korkuymuş bu`, `savaş filmiymiş, istemem`: what it turns out to be is why it is refused. */
+const turnsOutSo = (tokens: Tokens, { rest, to }: Item): boolean =>
+  (/^y?m[iu]s$/u.test(rest) || /^film\w*m[iu]s$/u.test(wordAt(tokens, to))) &&
+  tokens.some((_, place) => isRefusal(tokens, place));
 
 /** `bu da hapishane ama komik olmuş`: what is right about it, and after the objection what is not. */
 function isContrasted(tokens: Tokens, { from, to }: Span): boolean | undefined {
-  const but = tokens.findIndex(({ folded }) => BUT.test(folded));
-  const isJudged = TURNED_OUT.test(wordAt(tokens, tokens.length - 1));
+  const but = tokens.findIndex(({ folded }) => words.OBJECTION.is(folded));
+  const isJudged = words.TURNED_OUT.is(wordAt(tokens, tokens.length - 1));
   if (but < 1 || !isJudged || !/^(?:bu|bunlar)$/u.test(wordAt(tokens, 0))) return undefined;
   return from > but && to === tokens.length - 1;
 }
-const BUT = /^(?:ama|fakat|yalniz)$/u;
-const TURNED_OUT = /^(?:olmus|cikmis|cikti|kacmis|kacti|kalmis|kaliyor?)$/u;
 
 function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const end = wordAt(tokens, to).startsWith('film') ? to + 1 : to;
   // `aşk filmi gibi sanki`, `çocuk filmi gibi duruyor`: what it looks like.
-  if (wordAt(tokens, end) === 'gibi' && SEEMS.test(wordAt(tokens, end + 1))) return true;
+  if (wordAt(tokens, end) === 'gibi' && words.SEEMS.is(wordAt(tokens, end + 1))) return true;
   // `çok ağır bunlar hafif bişey ver`
   const isTooMuch = [from - 1, from].some((place) => words.INTENSIFIER.is(wordAt(tokens, place)));
   const goesOn = end + 1 < tokens.length && !words.ENDS_SAYING.is(wordAt(tokens, end + 1));
-  if (isTooMuch && goesOn && POINTED_AFTER.test(wordAt(tokens, end))) return true;
+  if (isTooMuch && goesOn && words.POINTED_AFTER.is(wordAt(tokens, end))) return true;
   // `bu sonuncuda robot var ya`
   const has =
-    wordAt(tokens, end) === 'var' && HOLDS.test(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '));
+    wordAt(tokens, end) === 'var' &&
+    words.HOLDS.ends(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '));
   // `bunlarda çok küfür var annemle izliycem`
   if (has) return isTooMuch || endsAt(tokens, end + 1);
   // `bunları kanlı buldu eşim`
   if (
     /^bul(?:d[iu]|mus)/u.test(wordAt(tokens, end)) &&
-    FOUND_SO.test(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '))
+    words.FOUND_SO.ends(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '))
   )
     return true;
   if (!endsAt(tokens, end)) return false;
@@ -48,31 +54,15 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   return words.OF_SHOWN.in(wordsIn(tokens, start, before).join(' '));
 }
 
-/** What something looks like: `korku gibi duruyor`. */
-const SEEMS = /^(?:sanki|(?:dur|gel|gorun|gozuk)(?:[iu]yo\w*|d[iu]|[iu]rdu|[iu]yordu))$/u;
-
-const POINTED_AFTER = /^(?:bunlar|hepsi|onlar|ucu|ikisi)$/u;
-
-const HOLDS =
-  /(?:^| )(?:bu )?(?:ilkinde|birincide|birincisinde|ikincide|ikincisinde|ucuncude|ucuncusunde|sonuncuda|sonuncusunda|bunda|bunlarda|hepsinde|sunda)(?: (?:da|de|yine|gene|hep|cok|bir?|fazla)){0,2}$/u;
-
-const FOUND_SO =
-  /(?:^| )(?:bu|o|su|bun|on|sun|hepsi|ucu|ikisi)(?:nu|n[iu]|lar[iu])?(?: (?:da|de|biraz|cok|fazla|bir?|pek|asiri|film\w*)){0,2}$/u;
-
 /** A clause is over, or the word that follows ends it: `bu çok ağır ya, …`, `bunlar çok karanlık daha aydınlık bir şey`. */
 const endsAt = (tokens: Tokens, place: number): boolean =>
   place >= tokens.length || endsClause(tokens[place - 1]) || words.ENDS_SAYING.is(wordAt(tokens, place));
 
-const WHY = /^(?:niye|neden|nicin)$/u;
-const GIVEN =
-  /^(?:(?:ver|oner|getir|cikar|goster|koy|yolla|at)(?:[dt][iu]n\w*|[iu]yor?s\w*)|cik(?:ti|[iu]yo\w*)|geldi|getiriyo\w*)$/u;
-const BESIDE_GIVEN = /^(?:film\w*|hep|bana|bize|ki|bir|yine|simdi)$/u;
-
 /** `yabancı niye verdin`, `neden korku önerdin ki`: what came was not wished. */
 function isAskedWhyGiven(tokens: Tokens, { from, to }: Span): boolean {
   const skip = (place: number, step: 1 | -1): number =>
-    BESIDE_GIVEN.test(wordAt(tokens, place)) ? skip(place + step, step) : place;
+    words.BESIDE_GIVEN.is(wordAt(tokens, place)) ? skip(place + step, step) : place;
   const after = skip(to, 1);
-  if (WHY.test(wordAt(tokens, after))) return GIVEN.test(wordAt(tokens, skip(after + 1, 1)));
-  return GIVEN.test(wordAt(tokens, after)) && WHY.test(wordAt(tokens, skip(from - 1, -1)));
+  if (words.WHY_SO.is(wordAt(tokens, after))) return words.GIVEN.is(wordAt(tokens, skip(after + 1, 1)));
+  return words.GIVEN.is(wordAt(tokens, after)) && words.WHY_SO.is(wordAt(tokens, skip(from - 1, -1)));
 }

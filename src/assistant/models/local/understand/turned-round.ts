@@ -8,7 +8,9 @@ import { type Tokens, endsClause, wordAt } from './tokens.ts';
  */
 export function isTurnedRound(tokens: Tokens, place: number, items: readonly Item[]): boolean {
   const word = wordAt(tokens, place);
-  const next = items.find(({ from }) => from === place + 1);
+  // `anlamam öyle uzay falan`
+  const at = words.IN_BETWEEN.is(wordAt(tokens, place + 1)) ? place + 2 : place + 1;
+  const next = items.find(({ from }) => from === at);
   if (next === undefined || endsClause(tokens[place]) || isWished(tokens, next.to)) return false;
   if (words.LEAVES.is(word) && !isLeft(tokens, next)) return false;
   if (words.HAS_ENOUGH.is(word) && !isOfWhich(tokens, next)) return false;

@@ -48,6 +48,8 @@ const TASTE =
 
 function sideAt(tokens: Tokens, place: number): Side | undefined {
   const word = wordAt(tokens, place);
+  // `annem yok evde`: who is not there watches nothing.
+  if (words.ABSENT.is(wordAt(tokens, place + 1))) return undefined;
   // `benim dediğim` is not what somebody wants beside another.
   if (words.ME.is(word))
     return notWishesWords.WHAT_I_MEANT.is(wordAt(tokens, place + 1)) ? undefined : 'mine';

@@ -80,6 +80,8 @@ function isAskedFor(reading: Reading, place: number): boolean {
     token !== undefined &&
     token.base.length >= SHORTEST_TERM &&
     markersWords.REQUEST.is(wordAt(tokens, place + 1)) &&
+    // `yedek söyle`
+    !markersWords.ANOTHER.in(wordsIn(tokens, place, place + 2).join(' ')) &&
     isUnheard(reading, token) &&
     !BESIDE.test(token.base)
   );

@@ -66,6 +66,9 @@ function duration(text: string, models: readonly CatalogueFilm[] = []): Partial<
 }
 
 function years(text: string, thisYear: number): Partial<Wishes> {
+  // `eski olmasın ama çok yeni de olmasın`
+  if (words.NOT_OLD.in(text) && words.NOT_NEW.in(text))
+    return { minYear: YEARS.notOld, maxYear: thisYear - RECENT };
   // `eski değil yeni`: not merely what is not old.
   const isNew = () => words.NEW.in(words.NOT_OLD.without(text));
   if (words.NOT_OLD.in(text)) return { minYear: isNew() ? thisYear - RECENT : YEARS.notOld };
