@@ -41,6 +41,8 @@ export interface Memory extends OnScreen {
   wishes?: Wishes | undefined;
   /** What the first wish of the conversation had become before another took its place. */
   first?: Wishes | undefined;
+  /** The films that were written down as watched, or never to come again, in this conversation. */
+  seen?: readonly ShownFilm[] | undefined;
   /** The wishes, by name, that the last three films could not all meet. */
   missed?: readonly string[] | undefined;
   /** The films shown were named in words, and no cards of them stand there. */
@@ -87,6 +89,18 @@ export interface Memory extends OnScreen {
   planStart?: string | undefined;
   /** Somebody who needs care has it until they turn to something else. */
   care?: Care | undefined;
+}
+
+/** Two films may have one title; a year that is not told fits any. */
+export const isSameFilm =
+  ({ title, year }: ShownFilm) =>
+  (other: ShownFilm): boolean =>
+    title === other.title && (!year || !other.year || year === other.year);
+
+/** The films on the screen that are not seen yet; all of them where less than `least` would be left. */
+export function unseen({ shown, seen = [] }: Memory, least = 1): readonly ShownFilm[] {
+  const left = shown.filter((film) => !seen.some(isSameFilm(film)));
+  return left.length < least ? shown : left;
 }
 
 const SHOWS = [

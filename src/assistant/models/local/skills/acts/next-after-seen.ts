@@ -2,6 +2,7 @@ import { seriesAmong } from '#films/series.ts';
 import { ablative, accusative, dative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { catalogued } from '../../core/known-film.ts';
+import { isSameFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import type { Decision, DecisionContext } from '../../core/skill.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
@@ -24,11 +25,15 @@ export function withNext(
   const isOnlyDeed = changesWords.ADD.in(text) || changesWords.MARK.in(text) || SINCE_THEN.test(text);
   if (!isOfWish || isOnlyDeed || seen.length < decided.calls.length || shown.length < 2) return decided;
   if (decided.after !== undefined || decided.answer !== undefined) return decided;
-  const left = shown.filter(({ title }) => !seen.some((film) => film.title === title));
+  const known = [...(memory.seen ?? []), ...seen];
+  const left = shown.filter((film) => !known.some(isSameFilm(film)));
   const next = left.find(({ title }) => title === lead?.title) ?? left[0];
   // Which film an open title means is asked first.
   const isOpen = seen.some(({ title, year }) => index.resolveTitle(title, year || undefined).kind === 'many');
-  if (next === undefined || isOpen) return decided;
+  if (isOpen) return decided;
+  // All of them are seen by now: others come.
+  if (next === undefined)
+    return lastShow.tool === 'recommendFilms' ? { ...decided, calls: [...decided.calls, lastShow] } : decided;
   const words = variant(
     [
       `O zaman ${accusative(next.title)} aç derim.`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { titleOutputSchema } from '#tools/film-output.ts';
 import { type ListName, listOutputSchema } from '#tools/list-films.ts';
 import type { CallHandler, CallHandlers } from '../../core/skill.ts';
-import { type ListChange, REMOVALS, UNDO } from '../../core/memory.ts';
+import { type ListChange, REMOVALS, type ShownFilm, UNDO, isSameFilm } from '../../core/memory.ts';
 import { sentence } from '../../core/sentence.ts';
 import { variant } from '#lib/variant.ts';
 import changes from './changes.json' with { type: 'json' };
@@ -26,6 +26,14 @@ const asked = z.catch(z.object({ query: z.optional(z.string()) }), {});
 
 const told = (wording: string | undefined) => (title: string) => wording && sentence(wording, title);
 
+const SEEN: ReadonlySet<ListChange> = new Set(['markWatched', 'hideFilm']);
+const seenAfter = (change: ListChange, film: ShownFilm, seen: readonly ShownFilm[] = []) =>
+  SEEN.has(change)
+    ? [...seen, film]
+    : SEEN.has(UNDO[change])
+      ? seen.filter((one) => !isSameFilm(film)(one))
+      : seen;
+
 /** A call that changes a list is remembered with the tool that takes it back. */
 function changing(change: ListChange): CallHandler<ListChange> {
   const { done, unchanged, all, beside, notFound, denied } = CHANGES[change];
@@ -34,7 +42,10 @@ function changing(change: ListChange): CallHandler<ListChange> {
     remember: (memory, output, input) => {
       const after = rememberFilm(memory, output, input);
       const film = output !== undefined && 'film' in output ? output.film : undefined;
-      const known = film === undefined ? after : { ...after, deed: { tool: change, film } };
+      const known =
+        film === undefined
+          ? after
+          : { ...after, seen: seenAfter(change, film, memory.seen), deed: { tool: change, film } };
       // Films that were named in words are fewer by the one that goes; cards stay where they are.
       if (output?.status === 'done' && REMOVALS.has(change) && memory.lastShow === undefined)
         known.shown = known.shown.filter(({ title }) => title !== film?.title);

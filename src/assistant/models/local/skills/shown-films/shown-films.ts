@@ -4,7 +4,7 @@ import { lowerFirst } from '#lib/turkish/format.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, type DecisionContext, say, unsure } from '../../core/skill.ts';
-import type { Memory, ShownFilm } from '../../core/memory.ts';
+import { type Memory, type ShownFilm, unseen } from '../../core/memory.ts';
 import { extreme } from '../../core/resolve-reference.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -82,7 +82,9 @@ export const shownFilms: Decide = (message, context) => {
   }
   if (!(onlyLooks(parsed) || isOfSuggested(parsed)) || said.ELSEWHERE.in(text) || wishesFilms(parsed))
     return undefined;
-  const pool = subject.films.length > 1 ? subject.films : shown;
+  // What was seen since is not what to take.
+  const isAll = subject.films.length < 2 || subject.films === shown;
+  const pool = isAll ? unseen(memory, 2) : subject.films;
   // `nuri bilge ceylanın en kısa filmi hangisi`: of all their films.
   if (person !== undefined && asksForMostOf(parsed)) return undefined;
   if (person !== undefined && said.WHICH.in(text) && !parsed.markers.requests) {
@@ -110,7 +112,7 @@ export const shownFilms: Decide = (message, context) => {
   if (ranking !== undefined) return say(rankedWithout(parsed, ranking, index));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
-  if (asksForBest(text, memory)) return say(bestOfShown(pool, index));
+  if (asksForBest(text, memory)) return say(bestOfShown(isAll ? unseen(memory) : pool, index));
   if (!subject.isPointed || person !== undefined || !isQuestionOnly(parsed)) return undefined;
   const [film, ...others] = subject.films;
   const rather = others.length > 0 && said.WHICH.in(text) && !asksUnknown(text);
@@ -157,14 +159,14 @@ const ANY = /(?:^| )(?:var|yok) m[iu]/u;
 /** The film that an answer in words named as the one asked for: it is then the one spoken of. */
 export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownFilm | undefined {
   const { shown } = memory;
-  const ranking = rankingOf(text, shown, index);
+  const ranking = rankingOf(text, unseen(memory, 2), index);
   const [first, ...equals] = ranking === undefined ? [] : firstOf(ranking.films, ranking);
   if (first !== undefined) {
     const told = equals.length > 0 ? firstChoice([first, ...equals]) : first;
     return shown.find(({ title }) => title === told?.title);
   }
   if (!asksForBest(text, memory)) return undefined;
-  const best = firstChoice(shown.flatMap((film) => measured(film, index) ?? []));
+  const best = firstChoice(unseen(memory).flatMap((film) => measured(film, index) ?? []));
   return shown.find(({ title }) => title === best?.title) ?? extreme(shown, 'best');
 }
 
