@@ -1,6 +1,8 @@
 import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { type Decide, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, recommendBy, say, sayAndAct } from '../../core/skill.ts';
+import { mended } from '../complaint/complaint.ts';
+import { stated } from '../recommendation/stated.ts';
 import { inContextWords } from './in-context.ts';
 
 const { DISLIKED, LIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
@@ -21,6 +23,15 @@ const THIS_TIME = /(?:^| )bu (?:sefer|kez|defa|aksam) /u;
 export const dislikedBefore: Decide = (parsed, context) => {
   const { text, titles, exact, said } = parsed;
   const { asked = '', lastShow } = context.memory;
+  // `masumiyetti galiba, çok kasvetliydi`: nothing like it comes.
+  const better = lastShow === undefined && DISLIKED.in(asked) ? mended(parsed, context) : undefined;
+  if (better !== undefined) {
+    const excludeTitles = titles.map(({ span }) => span.text);
+    return sayAndAct('Haklısın, bir daha öylesini getirmem.', {
+      tool: 'recommendFilms',
+      input: stated({ ...better, excludeTitles }),
+    });
+  }
   if (titles.length > 0 || lastShow !== undefined) return undefined;
   const isWish = THIS_TIME.test(text);
   if (DISLIKED.in(text) && !isWish && (exact?.themes.length ?? 0) + (exact?.genres.length ?? 0) === 0)

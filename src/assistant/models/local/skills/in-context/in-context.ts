@@ -6,6 +6,8 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { NO_WISHES } from '../../understand/message-wishes.ts';
+import { dropped } from '../complaint/dropped.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
@@ -14,7 +16,7 @@ import { bestKnown } from '../questions/named-film.ts';
 import source from './words.json' with { type: 'json' };
 
 export const inContextWords = phraseLists(source);
-const { DUBBED, ACCENT, COMPANY_ALONE, CRIED } = inContextWords;
+const { DUBBED, ACCENT, COMPANY_ALONE, CRIED, OPPOSITE } = inContextWords;
 const FEW_WORDS = 5;
 
 /** `türkçe dublajlı olsun`, `3 erkek`, `ağlatmayanı var mı`: what is only understood by what was shown before. */
@@ -30,6 +32,7 @@ export const inContext: Decide = (parsed, context) => {
       { tool: 'recommendFilms', input: { ...wishes, eras: ['günümüz'] } },
     );
   if (memory.lastShow?.tool !== 'recommendFilms') return undefined;
+  if (OPPOSITE.is(text)) return act({ tool: 'recommendFilms', input: opposite(wishes) });
   if (COMPANY_ALONE.is(text))
     return act({ tool: 'recommendFilms', input: { ...wishes, ...amongFriends(text, wishes) } });
   // `ağlatmayanı var mı`: one of those that is not so, and no question of what is shown.
@@ -38,6 +41,16 @@ export const inContext: Decide = (parsed, context) => {
   return wished?.exact === undefined ? undefined : act(plannedRecommendation(wished, context));
 };
 const ANY_OF_THEM = /^(?:(?:peki|ya|hic) )*(\w+(?:an|en))(?:[iu]|l[ae]r[iu])? (?:var|yok) m[iu]$/u;
+
+const WEIGHS: ReadonlySet<string> = new Set(['Korku', 'Gerilim', 'Drama', 'Suç', 'ağır', 'ağlatan', 'sad']);
+/** `tam tersi bir şey`: what was wished is avoided; light follows heavy, and heavy what makes laugh. */
+function opposite({ mood, ...wishes }: Wishes): Wishes {
+  const { genres, themes = [], tones = [], avoidTones = [] } = wishes;
+  const left = dropped(wishes, { ...NO_WISHES, genres, themes, tones }, []);
+  if ([...genres, ...tones, ...avoidTones, mood ?? ''].some((one) => WEIGHS.has(one)))
+    return { ...left, mood: 'happy' };
+  return mood === 'happy' || genres.includes('Komedi') ? { ...left, genres: ['Drama'] } : left;
+}
 
 /** Who are told in so few words want what such evenings are made of, unless a kind was wished. */
 function amongFriends(text: string, { genres, mood, occasions }: Wishes): Partial<Wishes> {
