@@ -45,9 +45,11 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
     const last = /^(?:o|bu|su|ayni)$/u.test(pronoun.folded) ? (noun ?? pronoun) : pronoun;
     // `aynı adamın başka filmi`: of whatever kind.
     const isSame = /^ayni$/u.test(pronoun.folded);
-    const apart = isSame && memory.focus !== undefined ? `, ${memory.focus.title} hariç` : '';
+    const isRefused = isSame && REFUSED.test(parsed.text);
+    const apart = isSame && !isRefused && memory.focus !== undefined ? `, ${memory.focus.title} hariç` : '';
     const asks = isSame && /film(?:i|leri)$/u.test(parsed.text) ? ' var mı' : '';
-    return `${written.slice(0, pronoun.start)}${genitive(person)}${written.slice(last.end)}${asks}${apart}`;
+    const of = isRefused || /[dt][ae]n$/u.test(last.folded) ? `${person} filmi` : genitive(person);
+    return `${written.slice(0, pronoun.start)}${of}${written.slice(last.end)}${asks}${apart}`;
   }
   const lists = [
     OTHER_WORK,
@@ -79,6 +81,9 @@ export function withPairNamed(
     : ['', ` ${written}`];
   return `${before}${one} ile ${other}${after}`;
 }
+/** `aynı yönetmenden bir şey çıkarma`: of theirs nothing is to come. */
+const REFUSED =
+  /(?:^| )(?:olmas[iu]n|istem(?:em|iyo\w*)|(?:cikar|oner|ver|goster|getir|koy|soyle)m[ae](?:y[iu]n)?)(?: |$)/u;
 
 /** `yönetmeni başka ne çekti`, `başka hangi filmlerde oynadı`, of the film that is spoken of: who made it, where its actor or nobody was named. */
 function makerMeant({ text }: Understanding, { focus, person, asked = '' }: Memory): string | undefined {
