@@ -22,6 +22,7 @@ import { MOST_NAMED } from './skills/questions/series.ts';
 import { withPartsByFigure } from './skills/series-part/part-by-figure.ts';
 import { withPartNamed } from './skills/series-part/part-named.ts';
 import { toldFilms } from './skills/questions/told.ts';
+import { asAsked } from './skills/shown-films/as-asked.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
 import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
 import { wantsBefore } from './skills/shown-films/shown-before.ts';
@@ -180,7 +181,7 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   const { index } = surroundings;
   const whole = inFull(message);
   const told = withoutTooMuch(whole, memory) ?? whole;
-  const said = understand(told).titles.length === 1 ? asAsked(told) : told;
+  const said = asAsked(understand(told), memory) ?? told;
   const parsed = understand(said);
   // What the last answer named is asked of in its own words.
   if (outOfAnswer(parsed, { memory, index, understand }) !== undefined) return said;
@@ -194,11 +195,6 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   const around = { memory, index };
   return withPartNamed(read, around) ?? withPartsByFigure(read, around) ?? spoken;
 }
-
-/** `taksi şoförü eski değil mi biraz`, of a film: how it is is asked, and nobody complains of the cards. */
-const asAsked = (message: string): string => message.replace(TAG, 'çok mu $1');
-const TAG =
-  /(?:biraz |çok |cok )?(eski|uzun|kısa|kisa|yeni) de[ğg]il m[iı](?: biraz| ya| sence| ama)*(?=[?.! ]*$)/iu;
 
 /** `hp leri gördük`: a series by its whole name. */
 const inFull = (message: string): string =>

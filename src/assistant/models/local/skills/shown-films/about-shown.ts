@@ -82,6 +82,10 @@ export function aboutShown(
   const company = (isPointed || isOfAll) && !isOfStory ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined) return say(companyWords(known, company, text, age));
   const kind = askedKind(text);
+  // `mutlu biten ikisinden hangisini önerirsin`: one of those that are so.
+  const fit = kind === undefined ? [] : knownFilms(context.memory.shown, context.index).filter(kind.holds);
+  if (isPointed && fit.length > 0 && WHICH_TO_TAKE.test(text))
+    return say(fit.length > 1 ? preferredOf(fit) : `Öyle olan bir tek ${joinTitles(fit)}; onu aç derim.`);
   // `sonu mutlu biten hangisi`, of films that all end otherwise.
   if (
     kind?.of === 'ending' &&
@@ -116,6 +120,7 @@ export function aboutShown(
   );
 }
 
+const WHICH_TO_TAKE = /(?:^| )hangisini (?:once )?(?:oner|tavsiye|sec|ac|izle|seyre|al|koy)/u;
 const HAPPY = /(?:^| )mutlu /u;
 
 const isCompared = (wanted: Wishes): boolean =>
