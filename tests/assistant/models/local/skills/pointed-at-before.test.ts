@@ -74,6 +74,16 @@ describe('what a further film should be', () => {
     },
   );
 
+  it.each([
+    "titanik'e benzemesin, duygusal olsun",
+    "recep ivedik'e benzemeyen komedi",
+    'buna benzemeyen bir şey',
+  ])('is unlike what is named: %s', async (said) => {
+    expect((await last('komedi öner', said))?.calls).toEqual([
+      ['recommendFilms', expect.not.objectContaining({ similarTo: expect.anything() })],
+    ]);
+  });
+
   it('is for whoever it is opened for, and no film of that name', async () => {
     expect(await wished('kafam dağılsın diye bi film aç bari ne olursa')).toMatchObject({ mood: 'relaxed' });
     expect(
