@@ -1,5 +1,5 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
-import { comparisonsWords, notWishesWords as words } from '../lexicon/word-lists.ts';
+import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
 import { isNoCompany } from './told-company.ts';
@@ -8,7 +8,6 @@ import { isNoTheme, isOwn } from './told-theme.ts';
 import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
-const { SEEN } = comparisonsWords;
 const WOULD = /^(?:agla|kork|at|urper|urk|tirs|geril|yap|kac|ed|is)\w*r[iu](?:m|z)$/u;
 const WILL = /^(?:agla|agli|cildir|delir|bayil)\w*[iuae](?:c[ae][mz]|c[ae]g[iu][mz])$/u;
 const CAUSE = /(?:[dt][iu][mk]?|[dt][ae]n)$/u;
@@ -30,13 +29,6 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (toUs && SAID_TO_US.test(rest)) return true;
   // `gençlik yıllarım`, `ortaokul zamanlarım`: when somebody was that.
   if ((value.kind === 'theme' || value.kind === 'company') && OWN_TIME.test(next)) return true;
-  // `dune'u bitirdim efsane`: praise of what was seen.
-  if (
-    word === 'efsane' &&
-    (next === '' || endsClause(tokens[to - 1])) &&
-    tokens.some(({ folded }) => SEEN.is(folded))
-  )
-    return true;
   // `asya kime gitti`: she of the film.
   if (value.kind === 'countries' && word === 'asya' && /^(?:kim|git|don|sev|niye|neden)/u.test(next))
     return true;

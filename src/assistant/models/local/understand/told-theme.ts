@@ -43,11 +43,6 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   // `anneannesi de bizde kalıyor`: who is there, too.
   const there = /^d[ae]$/u.test(next) ? wordAt(tokens, to + 1) : next;
   if (words.RELATIVE.is(word) && words.IS_HERE.is(there)) return true;
-  // `korku faslını geç`
-  if (/^fasl[iu]n/u.test(word)) return true;
-  // `iki saatlik otobüs yolculuğu`: where it is watched.
-  if (theme === 'yolculuk' && words.VEHICLE.is(before) && !/^(?:film|hikaye|gecen|konu)/u.test(next))
-    return true;
   // `boşanmadan şu işi çöz`: before it comes to that.
   if (to - from === 1 && BEFORE_IT.test(word)) return true;
   // `sıkıcı bir film öner uykum gelsin`: to fall asleep over.
@@ -113,8 +108,6 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'verem' && /^vereme[dyz]/u.test(word)) return true;
   // `vizyon tarihi`
   if (theme === 'tarihi' && words.DATE_OF.is(before)) return true;
-  // `bu cinsten`, `cinsinden`
-  if (theme === 'cin') return word.startsWith('cins');
   // `ona gore` without its dots is no gore.
   if (word === 'gore') return /[ae]$/u.test(before);
   // `beş para etmez`: worthless.
