@@ -41,6 +41,7 @@ describe('what happens in a film', () => {
     [['jurassic park kaç dakika'], /söyleyeyim mi/u],
     [['evde tek başına çocuklara uygun mu'], /söyleyeyim mi/u],
     [['jurassic park gerçek hikaye mi'], /söyleyeyim mi/u],
+    [['jurassic park nasıl film', 'bunu izledim ya'], /T-Rex/u],
   ])('is kept from who asks for something else: %j', async (said, told) => {
     expect(await words(...said)).not.toMatch(told);
   });

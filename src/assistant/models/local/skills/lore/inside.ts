@@ -74,7 +74,9 @@ function ofOneFilm(
   const isOfEnd = OF_THE_END.has(question);
   if (known !== undefined && known.weight >= Math.max(found?.weight ?? 0, isOfEnd ? SURELY : 0))
     return undefined;
-  const fact = found?.fact ?? (isOfEnd || mindsNot ? facts[0] : undefined);
+  // `bunu izledim ya` alone asks nothing.
+  const isWanted = mindsNot && lists.WANTS_TELLING.in(parsed.text);
+  const fact = found?.fact ?? (isOfEnd || isWanted ? facts[0] : undefined);
   const isOfKind = fact === facts[0] && lists.OF_ITS_KIND.in(parsed.text);
   if (fact === undefined || isOfKind) return undefined;
   const told = say(fact.says, goingOn(facts, said));
