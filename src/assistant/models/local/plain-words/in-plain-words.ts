@@ -33,7 +33,8 @@ export function inPlainWords(
   { memory, understand, decide }: Around,
 ): Decision | undefined {
   // `bütçesi ne kadardı` is known to be unknown.
-  if (asksUnknown(parsed.text)) return undefined;
+  // `intihar temalı` is nothing like `intikam temalı`.
+  if (asksUnknown(parsed.text) || GRAVE.test(parsed.text)) return undefined;
   const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
   if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
@@ -88,7 +89,9 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   // `sonu mutlu bitsin bari` asks nothing, and nothing of what is shown.
   if (WISHED.test(parsed.text) && !asks && other === undefined) return true;
   // `nolan'ın yönettiği` asks nothing.
-  if (found['people'] !== undefined && !asks && other === undefined) return true;
+  // `ilk hangi filmini izleyim` wants films of theirs.
+  const isWished = !asks || FOR_TONIGHT.test(parsed.text);
+  if (found['people'] !== undefined && isWished && other === undefined) return true;
   // `kız arkadaşımla film gecesi`: how the film should feel was found.
   const { mood } = found;
   if (other !== undefined && mood !== undefined && mood !== other['mood'] && plain.sure < SURELY) return true;
@@ -98,5 +101,7 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   return plain.subject === 'film' && titleSaid(parsed) !== undefined;
 }
 const WISHED = /[a-z]{2,}s[iu]n(?: \w+)?$/u;
+const GRAVE = /(?:^| )(?:intihar|tecavuz|taciz)/u;
+const FOR_TONIGHT = /(?:^| )(?:izle|seyret|ac)(?:y[ei]?yim|yim|sem|sek|yelim|meli)\w*/u;
 /** It asks anything. */
 const ASKS = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne|m[iu](?:y\w*|s\w*|d\w*)?)(?: |$)/u;

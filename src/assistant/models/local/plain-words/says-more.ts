@@ -11,20 +11,24 @@ export function saysMore(parsed: Understanding, plain: Understanding, sure: numb
   const { text, references, written } = parsed;
   if (/\d/u.test(text) || placesIn(references) || MOST.test(text)) return true;
   if (FURTHER.test(written) && sure < SURE) return true;
-  const names = ({ titles, named }: Understanding) => titles.length + named.length;
-  if (names(parsed) > Math.max(1, names(plain))) return true;
-  const { genres = [], mood } = parsed.exact ?? {};
+  if (parsed.titles.length > Math.max(1, plain.titles.length)) return true;
+  // `dicaprio mu oynuyor` asks of one of them.
+  if (parsed.named.length > plain.named.length) return true;
+  const { genres = [], themes = [], mood } = parsed.exact ?? {};
   if (without(genres, plain.exact?.genres ?? []).length > 0) return true;
+  // `bunlarda ölüm var mı` asks for just that.
+  if (ANY_SUCH.test(text) && without(themes, plain.exact?.themes ?? []).length > 0) return true;
   if (isOtherwise(mood, plain.exact?.mood)) return true;
   if (text.split(PARTICLE).length > Math.max(2, plain.text.split(PARTICLE).length)) return true;
   return ASKS_WHICH.test(text) !== ASKS_WHICH.test(plain.text) && ASKS_WHETHER.test(plain.text + text);
 }
+const ANY_SUCH = /(?:^| )var m[iu]/u;
 /** `komedi mi korku mu` asks twice. */
 const PARTICLE = / m[iu](?:y\w*|s\w*|d\w*)?(?= |$)/u;
 const FURTHER = /[,;.!?…]\s+\S+\s+\S/u;
 /** `en az tırstıranı hangisi`, `hangisi korkutmaz`: by what, and which way, is known by the words. */
 const MOST =
-  /(?:^| )(?:en (?:az )?\w+|hangi\w* (?:\w+ )*\w+m[ae](?:z|yan\w*|yacak\w*)|\w+m[ae]y[ae]n\w* (?:\w+ )*hangi\w*)(?: |$)/u;
+  /(?:^| )(?:en (?:az )?\w+|hangi\w* (?:\w+ )?daha \w+|hangi\w* (?:\w+ )*\w+m[ae](?:z|yan\w*|yacak\w*)|\w+m[ae]y[ae]n\w* (?:\w+ )*hangi\w*)(?: |$)/u;
 const ASKS_WHICH = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne)(?: |$)/u;
 const ASKS_WHETHER = /(?:^| )m[iu](?:y\w*|s\w*|d\w*)?(?: |$)/u;
 

@@ -43,7 +43,7 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   // `bunları kanlı buldu eşim`
   if (
     /^bul(?:d[iu]|mus)/u.test(wordAt(tokens, end)) &&
-    words.FOUND_SO.ends(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '))
+    words.FOUND_TO_BE.ends(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '))
   )
     return true;
   if (!endsAt(tokens, end)) return false;

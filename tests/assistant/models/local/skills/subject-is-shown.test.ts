@@ -103,7 +103,7 @@ describe('a complaint', () => {
     },
   );
 
-  it.each(['aynı yönetmenden olmasın', 'aynı yönetmenden bi şey çıkarma karşıma bi daha'])(
+  it.each(['aynı yönetmenden olmasın', 'aynı yönetmenden bi şey çıkarma karşıma'])(
     'of who made it keeps them away: %s',
     async (said) => {
       const input = (await last('kış uykusu izledim dün', said))?.calls[0]?.[1];
