@@ -73,6 +73,9 @@ interface Both {
 function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
   const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
   if (isDeed || saysMore(parsed, understood, plain.sure)) return false;
+  // `dicaprio mu oynuyor`: yes or no was asked, and is told.
+  const isYesOrNo = decided.kind === 'say' && /^(?:Evet|Hayır)/u.test(decided.text);
+  if (isYesOrNo && !/ m[iu]/u.test(understood.text)) return false;
   if (findsMore(decided, answer, understood) || turnsRound(parsed, answer)) return false;
   // `romantik öner` is no wish for two, though it is said for one.
   const isWish = wishesOf(answer) !== undefined && !understood.complains;
