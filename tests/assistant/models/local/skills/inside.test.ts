@@ -26,6 +26,7 @@ describe('what happens in a film', () => {
 
   it.each([
     ['jurassic parkta kim ölüyordu', /Gennaro/u],
+    ['jurassic parkta malcolm ölüyor muydu', /sağ çıkıyor/u],
     ['aslan kralda mufasa ölüyor mu spoiler farketmez', /Scar/u],
     ["Selvi Boylum Al Yazmalım'da kız sonunda kimi seçiyordu, unuttum", /Cemşit/u],
     ['şeytan filmi sonunda ne oluyor izledim ama anlamadım', /Karras/u],

@@ -88,7 +88,7 @@ function ofOneFilm(
 }
 /** A fact that gives nothing away must hold so much of a question about the end. */
 const SURELY = 1.8;
-const OFFERS = ['Ne olduğunu söyleyeyim mi?', 'Anlatırsam tadı kaçar; yine de söyleyeyim mi?'];
+const OFFERS = ['Gerisini söyleyeyim mi?', 'Anlatırsam tadı kaçar; yine de söyleyeyim mi?'];
 
 /** A message without the marks of what was seen: that is only why it may be told. */
 const withoutSeen = (parsed: Understanding): Understanding => ({
