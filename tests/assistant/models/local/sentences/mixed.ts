@@ -220,7 +220,7 @@ export const MIXED: readonly Sentence[] = [
   ['gerginim biraz', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
   ['uykum kaçtı', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
   ['boş boş oturuyorum', ['recommendFilms', { genres: [] }]],
-  ['film gecesi yapacağız', ['recommendFilms', { genres: [] }]],
+  ['film gecesi yapacağız', ['recommendFilms', { genres: [], mood: 'happy', occasions: ['arkadaş'] }]],
   ['Sence ne izlemeliyim?', ['recommendFilms', { genres: [] }]],
   ['önerin nedir', ['recommendFilms', { genres: [] }]],
   ['öneri', ['recommendFilms', { genres: [] }]],

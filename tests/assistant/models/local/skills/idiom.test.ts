@@ -19,7 +19,7 @@ describe('what people say in idiom', () => {
     ['eyv kral adamsın', /rica|ne demek|sevindi|iyi seyirler|afiyet|film/iu],
     ['7 kere 8 kaçtı unuttum öğretmen kızcak', /film/u],
     ['bunu anneme whatsapptan yollasana', /gönderemiyorum/u],
-    ['televizyonu sen açabiliyor musun oradan', /dokunamam/u],
+    ['televizyonu sen açabiliyor musun oradan', /dokunamam|burada oynatamıyorum/u],
     ['benim karttan iki kere para çekmişsiniz', /ödeme de yok/u],
     ['saat 11de beni dürt film başlayacak', /Hatırlatma kuramıyorum/u],
   ])('is answered in words, and calls no tool: “%s”', async (said, words) => {

@@ -12,7 +12,7 @@ describe('a wish of which nothing is understood', () => {
     },
   );
 
-  it.each(['öyle bir film bul ki halıyı unutayım', 'kafam yığıldı resmen bi film öner'])(
+  it.each(['öyle bir film bul ki halıyı unutayım', 'perdem kapandı resmen bi film öner'])(
     '“%s” surely wishes films, and has those that most people love, with a question',
     async (said) => {
       const [turn] = await converse([said]);
