@@ -18,7 +18,7 @@ export const wordsAskedIn = (written: string): string[] =>
   askedWords(fold(written.replaceAll(DIED, 'vefat').replaceAll(NOT_UNDERSTOOD, 'karışık')));
 /** `anlamadım` asks no meaning (`adının anlamı`). */
 const NOT_UNDERSTOOD = /(?<!\p{L})anla(?:mad|yama|m[ıi]yo|maz)\p{L}*/gu;
-const DIED = /(?<!\p{L})[öÖ]l(?:d[üi](?!r)|m[üe](?!z)|üyor|ür)\p{L}*/gu;
+const DIED = /(?<!\p{L})[öÖ]l(?:d[üi](?!r)|m[üe](?!z)|üyor?|ür|üp|ecek)\p{L}*/gu;
 
 /** Whether a question turns on it: `kim`, `nerede`. */
 export const turnsOn = (word: string): boolean => TURNS_ON.has(word);

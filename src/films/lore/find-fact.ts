@@ -49,11 +49,17 @@ export function findFact(facts: readonly Fact[], asked: Asked): FoundFact | unde
     // `gişede kaç kişi izledi`: what two of its asks hold together.
     const both = asks.filter((ask) => ask.every((word) => isIn(asked.said, word)));
     const all = both.length > 1 ? [...asks, [...new Set(both.flat())]] : asks;
+    if (asked.said.some((word) => IS_PART.test(word) && !tellsOf(fact, word))) return [];
     const weight = Math.max(0, ...all.map((ask) => weightOf(ask, asked)));
     return weight > 0 ? [{ fact, weight }] : [];
   });
   return found.toSorted((a, b) => b.weight - a.weight)[0];
 }
+
+/** `frozen 3 çıkacak mı` is not answered by what is told of the second part. */
+const IS_PART = /^[2-9]$/u;
+const tellsOf = ({ asks, says }: Fact, figure: string): boolean =>
+  [...asks, says].some((text) => text.includes(figure));
 
 /** How much of a question an ask holds; 0 where that is too little. A name that the ask has not is none of what is asked. */
 function weightOf(whole: readonly string[], { said, of = [], beside = [] }: Asked): number {

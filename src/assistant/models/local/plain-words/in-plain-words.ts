@@ -2,9 +2,10 @@ import { type Memory } from '../core/memory.ts';
 import { asksUnknown } from '../core/not-known.ts';
 import type { Decision } from '../core/skill.ts';
 import { likely } from '../judge/judge.ts';
+import { questionIn } from '../skills/questions/asked.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { titleSaid } from '../understand/ways-text.ts';
-import { deedOf, findsMore, isLight, namesKind, turnsRound, wishesOf } from './decided.ts';
+import { deedOf, findsMore, isLight, isOtherwise, namesKind, turnsRound, wishesOf } from './decided.ts';
 import { type Plain, likeliest } from './likeliest.ts';
 import { SURE, saysMore } from './says-more.ts';
 
@@ -73,6 +74,9 @@ interface Both {
 function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
   const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
   if (isDeed || saysMore(parsed, understood, plain.sure)) return false;
+  // `sonunda kurtuluyo mu` asks how it ends, and of no animal.
+  const [asked, other] = [parsed, understood].map(({ text }) => questionIn(text));
+  if (isOtherwise(asked, other) && plain.sure < SURE) return false;
   // `dicaprio mu oynuyor`: yes or no was asked, and is told.
   const isYesOrNo = decided.kind === 'say' && /^(?:Evet|Hayır)/u.test(decided.text);
   if (isYesOrNo && !/ m[iu]/u.test(understood.text)) return false;

@@ -9,7 +9,7 @@ const words = async (...said: string[]) => (await converse(said, options)).at(-1
 describe('what happens in a film', () => {
   it.each([
     ['jurassic parkta malcolm ölüyor mu', /mutlu bitiyor.*söyleyeyim mi/u],
-    ['usual suspects sonunda ne oluyor', /açık kalıyor.*söyleyeyim mi/u],
+    ['usual suspects sonunda ne oluyor', /ucu açık.*söyleyeyim mi/u],
     ['casablanca sonunda kız kiminle gidiyor', /buruk bitiyor.*söyleyeyim mi/u],
   ])('is offered beside the kind of its ending: “%s”', async (said, offered) => {
     expect(await words(said)).toMatch(offered);
@@ -32,6 +32,19 @@ describe('what happens in a film', () => {
     ['şeytan filmi sonunda ne oluyor izledim ama anlamadım', /Karras/u],
   ])('is told at once to who has seen it or does not mind: “%s”', async (said, told) => {
     expect(await words(said)).toMatch(told);
+  });
+
+  it.each([
+    [['eşkıya nasıl film', 'sonunda ölüyo mu baran', 'filmde ölüyor mu diyorum'], /Baran/u],
+    [['babam ve oğlumun sonunda ne oluyor', 'ya sonunu sordum ben, kim ölüyor'], /Sadık/u],
+    [["the shining'de jack ölüyor mu", 'sondaki fotoğraf ne demek'], /fotoğraf/u],
+  ])('is told to who asks again: %j', async (said, told) => {
+    expect(await words(...said)).toMatch(told);
+  });
+
+  it('is told of the other parts of a series, by whom the question names, and of which part', async () => {
+    expect(await words('baba 3 nasıl', 'sonny nasıl ölüyordu')).toMatch(/^Baba'da: .*Sonny/u);
+    expect(await words('baba 3 nasıl', 'sonu nasıl')).not.toMatch(/Baba'da/u);
   });
 
   it.each([

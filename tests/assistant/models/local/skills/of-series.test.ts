@@ -39,6 +39,23 @@ describe('a part of a series', () => {
   );
 });
 
+describe('how far a series has come, and how long all of it is', () => {
+  it.each([
+    [['john wick kaç oldu'], /5 film/u],
+    [['hızlı ve öfkeli kaç oldu ya'], /10 film tanıyorum: ilki/u],
+    [['matrix', 'toplam kaç saat sürüyor hepsi'], /Hepsi arka arkaya/u],
+    [['atatürk 1881 1919 gerçek mi', 'iki bölüm mü'], /2 film/u],
+    [['deadpool 4 çıktı mı'], /serinin son halkası Deadpool & Wolverine/u],
+    [['frozen 3 çıkıcak mı'], /serinin son halkası Karlar Ülkesi 2/u],
+  ])('%j', async (said, told) => {
+    expect((await last(...said))?.text).toMatch(told);
+  });
+
+  it('a film alone is no series', async () => {
+    expect((await last('titanik', 'toplam kaç saat'))?.text).not.toMatch(/arka arkaya/u);
+  });
+});
+
 describe('what is asked of all three', () => {
   it.each([
     ['çocukla izlenir mi', 'Çocukla'],

@@ -30,6 +30,16 @@ describe('likeness to works that are no films', () => {
     },
   );
 
+  it.each(['ezel mi kurtlar vadisi mi', 'peaky blinders nasıl', 'şahsiyet dizisi mi film mi'])(
+    'what is asked of one is answered by what is known here, and films like it are offered: “%s”',
+    async (said) => {
+      const [told, offered] = await converse([said, 'olur']);
+      expect(told?.calls).toEqual([]);
+      expect(told?.text).toMatch(/film değil.*bulayım mı/u);
+      expect(offered?.calls[0]?.[0]).toBe('recommendFilms');
+    },
+  );
+
   it('is not wanted where it is refused', async () => {
     expect(await wished('squid game gibi olmasın')).not.toHaveProperty('similarTo');
   });

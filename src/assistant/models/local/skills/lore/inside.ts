@@ -1,9 +1,7 @@
-import type { Fact } from '#domain/lore.ts';
 import { wordsAskedIn } from '#films/lore/asked-words.ts';
 import { findFact } from '#films/lore/find-fact.ts';
-import { variant } from '#lib/variant.ts';
 import { catalogued } from '../../core/known-film.ts';
-import { type Decide, type DecisionContext, accepts, say } from '../../core/skill.ts';
+import type { Decide, DecisionContext } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { toolOf } from '../../understand/acts.ts';
@@ -11,10 +9,12 @@ import { maskedText, wordsOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Question, questionIn } from '../questions/asked.ts';
 import { eitherOf } from '../questions/either.ts';
-import { HUSH, kindOfEnding } from '../questions/endings.ts';
+import { HUSH } from '../questions/endings.ts';
 import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
+import { offerToTell, spoilsNothing, tell } from './giving-away.ts';
 import { PLAYS_THERE, isOnlyAsked, mayAskForFact } from './lore.ts';
+import { factsOfOtherParts, inThatPart } from './other-parts.ts';
 import { subjectsOf, wordsAsked } from './subjects.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -56,11 +56,10 @@ function ofOneFilm(
   parsed: Understanding,
   { mindsNot, context }: { mindsNot: boolean; context: DecisionContext },
 ) {
-  const { lore } = context;
+  const { lore, index } = context;
   const [subject] = lore === undefined ? [] : subjectsOf(parsed, lore, context).filter(({ film }) => film);
-  const film = subject?.film && catalogued(subject.film, context.index);
-  const facts = film && lore?.inside.get(film.id);
-  if (subject === undefined || film === undefined || facts === undefined || !isOnlyAsked(parsed))
+  const meant = subject?.film && catalogued(subject.film, index);
+  if (lore === undefined || subject === undefined || meant === undefined || !isOnlyAsked(parsed))
     return undefined;
   const said = wordsAskedIn(
     lists.MINDS_NOT.without(wordsAsked(parsed, [...subject.spans, ...(subject.beside ?? [])]).join(' ')),
@@ -68,7 +67,13 @@ function ofOneFilm(
   const question = questionIn(lists.MINDS_NOT.without(maskedText(parsed.tokens, subject.spans)));
   if (TOLD_OTHERWISE.has(question) || PLAYS_THERE.test(parsed.text)) return undefined;
   const beside = wordsOf(parsed, subject.beside ?? []);
-  const found = findFact(facts, { said, beside });
+  const own = { film: meant, facts: lore.inside.get(meant.id) ?? [] };
+  const [found] = [own, ...factsOfOtherParts(meant, said, lore.inside, index.films)]
+    .flatMap((part) => {
+      const asked = findFact(part.facts, { said, beside });
+      return asked === undefined ? [] : [{ ...part, ...asked }];
+    })
+    .toSorted((one, other) => other.weight - one.weight);
   const known = findFact(subject.facts, { said, beside });
   // What gives nothing away is told before what does.
   const isOfEnd = OF_THE_END.has(question);
@@ -76,35 +81,23 @@ function ofOneFilm(
     return undefined;
   // `bunu izledim ya` alone asks nothing.
   const isWanted = mindsNot && lists.WANTS_TELLING.in(parsed.text);
-  const fact = found?.fact ?? (isOfEnd || isWanted ? facts[0] : undefined);
-  const isOfKind = fact === facts[0] && lists.OF_ITS_KIND.in(parsed.text);
-  if (fact === undefined || isOfKind) return undefined;
-  const told = say(fact.says, goingOn(facts, said));
-  const offered = say(`${kindOfEnding(film, parsed.text)} ${variant(OFFERS, film.id)}`, (answer) =>
-    accepts(answer) || lists.TELL.in(answer.text) || lists.MINDS_NOT.in(answer.text) ? told : undefined,
-  );
-  const decision = mindsNot || lists.RECALLS.in(parsed.text) ? told : offered;
+  const fact = found?.fact ?? (isOfEnd || isWanted ? own.facts[0] : undefined);
+  if (fact === undefined || (fact === own.facts[0] && lists.OF_ITS_KIND.in(parsed.text))) return undefined;
+  const { film, facts } = found ?? own;
+  const told = film === meant ? fact : { ...fact, says: inThatPart(film, fact.says) };
+  const isToldAtOnce = mindsNot || lists.RECALLS.in(parsed.text) || spoilsNothing(fact, parsed);
+  const telling = { film, fact: told, facts, said };
+  // What was hoped for may be so though the film ends otherwise: where that is known only the kind of its ending is said.
+  const decision = isToldAtOnce
+    ? tell(telling)
+    : offerToTell(telling, found === undefined ? parsed.text : '');
   return { decision, isAskedFor: found !== undefined };
 }
 /** A fact that gives nothing away must hold so much of a question about the end. */
 const SURELY = 1.8;
-const OFFERS = ['Gerisini söyleyeyim mi?', 'Anlatırsam tadı kaçar; yine de söyleyeyim mi?'];
 
 /** A message without the marks of what was seen: that is only why it may be told. */
 const withoutSeen = (parsed: Understanding): Understanding => ({
   ...parsed,
   acts: parsed.acts.filter(({ act }) => toolOf(act) !== 'markWatched'),
 });
-
-/** `peki malcolm`: the same, or more, of the same film, which may be told by now. @param before what was asked last */
-const goingOn =
-  (facts: readonly Fact[], before: readonly string[]): Decide =>
-  (parsed) => {
-    const said = wordsAsked(parsed, []);
-    // A name or a word alone is asked the same of.
-    const isShort = lists.GOES_ON.is(parsed.text);
-    const found =
-      (isShort || isOnlyAsked(parsed) ? findFact(facts, { said }) : undefined) ??
-      (isShort ? findFact(facts, { said: [...said, ...before.slice(-1)] }) : undefined);
-    return found && say(found.fact.says, goingOn(facts, before));
-  };

@@ -21,7 +21,8 @@ import {
 import { eitherOf } from '../questions/either.ts';
 import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
-import { subjectsOf, wordsAsked } from './subjects.ts';
+import { factsOfOtherParts, inThatPart } from './other-parts.ts';
+import { type Subject, subjectsOf, wordsAsked } from './subjects.ts';
 
 /** What is told exactly of every film is told so, unless a fact is of just that. */
 const TOLD_EXACTLY: ReadonlySet<Question | undefined> = new Set<Question>([
@@ -33,6 +34,8 @@ const TOLD_EXACTLY: ReadonlySet<Question | undefined> = new Set<Question>([
   'DIRECTOR',
   'AGE',
   'GENRE',
+  'OPINION',
+  'GOOD',
 ]);
 /** Who plays is told of every film, too; but `çocuğu oynayan kim` asks for one of them, and names whom. */
 const isOfWholeCast = (question: Question | undefined, weight: number, said: readonly string[]): boolean =>
@@ -62,7 +65,11 @@ export const lore: Decide = (message, context) => {
   const isChoice = context.memory.shown.length > 1 && /(?:^| )hangisi/u.test(parsed.text);
   if (isChoice && MOST_SEEN.test(parsed.text)) return mostSeen(context.lore, context);
   if (isChoice || eitherOf(parsed, context.index).length > 1) return undefined;
-  for (const { facts, film, name = [], spans, beside = [] } of subjectsOf(parsed, context.lore, context)) {
+  const subjects = subjectsOf(parsed, context.lore, context);
+  for (const { facts, film, name = [], spans, beside = [], elsewhere } of [
+    ...subjects,
+    ...subjects.flatMap((subject) => ofOtherParts(subject, parsed, context)),
+  ]) {
     const said = wordsAsked(parsed, [...spans, ...beside]);
     const of = wordsOf(parsed, spans);
     const names = wordsOf(parsed, beside);
@@ -88,6 +95,7 @@ export const lore: Decide = (message, context) => {
     if (isOfWholeCast(question, found.weight, said)) continue;
     if (film !== undefined && isOfPart(parsed, said)) continue;
     // The answer is all that was asked for: a card would open over it.
+    if (elsewhere !== undefined) return say(inThatPart(elsewhere, found.fact.says));
     return say(
       film === undefined
         ? found.fact.says
@@ -96,6 +104,23 @@ export const lore: Decide = (message, context) => {
   }
   return undefined;
 };
+
+/** The same question of the other parts of a film's series, where it names whoever is in them. */
+function ofOtherParts(
+  { film, spans, beside }: Subject,
+  parsed: Understanding,
+  { lore, index }: DecisionContext,
+): Subject[] {
+  const known = film && catalogued(film, index);
+  if (known === undefined || lore === undefined) return [];
+  const said = wordsAsked(parsed, [...spans, ...(beside ?? [])]);
+  return factsOfOtherParts(known, said, lore.films, index.films).map((part) => ({
+    ...part,
+    spans,
+    elsewhere: part.film,
+    ...(beside && { beside }),
+  }));
+}
 
 /** `kitabı da var dimi` asks for a yes or no first, where the records know it. */
 function withYes(says: string, { text, named }: Understanding, film: CatalogueFilm | undefined): string {

@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Fact, Lore } from '#domain/lore.ts';
 import { fold } from '#domain/title.ts';
 import { wordsAskedIn } from '#films/lore/asked-words.ts';
@@ -18,6 +19,8 @@ export interface Subject {
   spans: readonly Span[];
   /** What else is named, of which alone nothing is asked. */
   beside?: readonly Span[];
+  /** It is another part of the series than the one in talk. */
+  elsewhere?: CatalogueFilm;
 }
 
 /** What a question may ask of, the likeliest first: the film it names, the people, else the one in talk. */

@@ -32,7 +32,8 @@ interface BroughtUp {
 /** `gora vardı ya, o kaç senesiydi`, `Tampopo'yu duymuştum, kanlı mı`: asked of that film, and of none on the screen. */
 export const broughtUp: Decide = (parsed, context) => {
   const brought = nameOf(parsed, context);
-  if (brought === undefined || isDeedToo(parsed)) return undefined;
+  if (brought === undefined || isDeedToo(parsed) || (brought.film === undefined && parsed.works.length > 0))
+    return undefined;
   const asked = foldedText(parsed.tokens.slice(brought.to));
   if (!isAsking(asked) || askingWords.RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
   if (brought.film !== undefined)

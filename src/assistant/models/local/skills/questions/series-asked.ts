@@ -47,7 +47,7 @@ const order: Answered = ({ name, parts, ofStudio }, { text }, films) => {
 const HOW_FAR = /(?:^| )kacinci \w+ (?:(?:en )?son )?(?:gel|cik|cek|ol|bit|kal|son|yap|var|izle)\w*/u;
 
 /** `kaç tane oldu`, and not in which order. */
-const COUNTS = /(?:^| )kac (?:film|tane|bolum)(?!.* sira)/u;
+const COUNTS = /(?:^| )kac (?:film|tane|bolum|oldu)(?!.* sira)/u;
 
 /** What may be asked of a series that is named. */
 const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
@@ -56,24 +56,30 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
   PART: ({ name, parts, film }, { text }) =>
     HOW_FAR.test(text) && parts.length > 1 ? lastOf(name, parts) : film && partOf(name, parts, film),
   LENGTH: ({ name, parts }, { text }) =>
-    askingWords.WHOLE_SERIES.in(text) ? `${orderOf(name, parts)} ${totalLength(parts)}` : undefined,
+    parts.length > 1 && askingWords.WHOLE_SERIES.in(text)
+      ? `${orderOf(name, parts)} ${totalLength(parts)}`
+      : undefined,
   // `harry potterleri hep aynı adam mı yönetti`
   DIRECTOR: ({ name, parts }, { text }) =>
     parts.length > 1 && isOfEach(text) ? directorsOfAll(name, parts, said.ALL_THROUGH.in(text)) : undefined,
   // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
   NEXT: (found, parsed, films) =>
-    found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined,
+    beyondLast(found.parts, parsed.text) ??
+    (found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined),
   FIRST: ({ name, parts, ofStudio, film = parts[0] }, { text }) =>
     ofStudio ? ofStudioInOrder(name, parts) : film && toSeeFirst(film, text, parts),
-  // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.
-  RELEASE: ({ parts }, { text }) => {
-    const asked = Number(/(?:^| )([2-9]|1\d)(?: |$)/u.exec(text)?.[1] ?? 0);
-    const last = parts.at(-1);
-    return asked > parts.length && last !== undefined
-      ? `Çıkacak filmlerin tarihlerini bilmiyorum; bende serinin son halkası ${last.title} (${last.year}).`
-      : undefined;
-  },
+  // `dune 3 ne zaman çıkıyor`
+  RELEASE: ({ parts }, { text }) => beyondLast(parts, text),
 };
+
+/** `deadpool 4 çıktı mı`: a part beyond those that are known. */
+function beyondLast(parts: readonly CatalogueFilm[], text: string): string | undefined {
+  const asked = Number(/(?:^| )([2-9]|1\d)(?: |$)/u.exec(text)?.[1] ?? 0);
+  const last = parts.at(-1);
+  return asked > parts.length && last !== undefined
+    ? `Çıkacak filmlerin tarihlerini bilmiyorum; bende serinin son halkası ${last.title} (${last.year}).`
+    : undefined;
+}
 
 const isOfEach = (text: string): boolean => said.ALL_THROUGH.in(text) || said.EACH_OF_SERIES.in(text);
 
@@ -91,13 +97,17 @@ export const seriesAsked: Decide = (understood, context) => {
   if (requests || !asksToBeTold(text) || partsQuestion(text) === undefined) return undefined;
   const inTalk = knownFilms(context.memory.shown, context.index);
   const [one] = inTalk;
-  // `toplam kaç saat`, after its films were listed.
+  // `toplam kaç saat`, after its films were listed, or one of them was spoken of.
   const isOfThese =
     one !== undefined &&
-    understood.titles.length + understood.references.length === 0 &&
+    understood.titles.length === 0 &&
+    understood.references.every(({ reference: { kind } }) => kind === 'all' && inTalk.length === 1) &&
     askingWords.WHOLE_SERIES.in(text);
   const isSeries = inTalk.length > 1 && inTalk.every((film) => seriesOf(film)?.name === seriesAmong(inTalk));
-  if (isOfThese && isSeries && questionIn(text) === 'LENGTH') return say(totalLength(inTalk));
+  const inSeries =
+    isSeries || one === undefined ? inTalk : partsOf(context.index.films, seriesOf(one)?.name ?? '');
+  if (isOfThese && (isSeries || inTalk.length === 1) && inSeries.length > 1 && questionIn(text) === 'LENGTH')
+    return say(totalLength(inSeries));
   const whole = seriesAmong(inTalk);
   if (isSeries && whole !== undefined && questionIn(text) === 'DIRECTOR' && isOfEach(text))
     return say(directorsOfAll(whole, inTalk, said.ALL_THROUGH.in(text)));

@@ -1,12 +1,17 @@
-import { variant } from '#lib/variant.ts';
+import { joinList } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
+import { variant } from '#lib/variant.ts';
 import { type Decide, act, offer } from '../../core/skill.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
+import { isAsking, onlyLooks } from '../questions/asked.ts';
 
 /** `attack on titan'ı bitirdim`, `leyla ile mecnuna bayılırım`: no film, and none is asked for; films like it are offered. */
-export const otherWork: Decide = ({ works, text, titles, said, exact, markers, wishes }, { seed }) => {
+export const otherWork: Decide = ({ works, text, titles, acts, said, exact, markers, wishes }, { seed }) => {
   const [work] = works;
   if (work === undefined || titles.length > 0 || said.similarTo !== undefined) return undefined;
+  const names = [...new Set(works.map(({ span }) => span.text))];
+  // `ezel mi kurtlar vadisi mi`, `breaking bad var mı sende`
+  if (isAsking(text) && !wishes && exact === undefined && onlyLooks({ acts, text })) return noFilms(names);
   if (markers.requests || markers.asks) return undefined;
   if (!comparisonsWords.SEEN.in(text) && !comparisonsWords.LIKED.in(text)) return undefined;
   const name = work.span.text;
@@ -30,3 +35,13 @@ export const otherWork: Decide = ({ works, text, titles, said, exact, markers, w
     name,
   );
 };
+
+/** What is no film is not known here; films for who loves it are. */
+function noFilms(names: readonly string[]) {
+  const [name = ''] = names;
+  return offer(
+    `${joinList(names)} film değil; ben yalnız filmleri bilirim. ${accusative(name)} sevene iyi gelecek üç film bulayım mı?`,
+    { tool: 'recommendFilms', input: { genres: [], similarTo: name } },
+    name,
+  );
+}

@@ -1,0 +1,37 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Fact, FactsOf } from '#domain/lore.ts';
+import { wordsAskedIn } from '#films/lore/asked-words.ts';
+import { isSameWord, tellsLittle, turnsQuestion } from '#films/lore/same-word.ts';
+import { partsOf, seriesOf } from '#films/series.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { locative } from '#lib/turkish/suffix.ts';
+
+/** What is known of one part of a series, by whoever is in it. */
+interface PartFacts {
+  film: CatalogueFilm;
+  facts: readonly Fact[];
+}
+
+/**
+ * `gandalf ölüp diriliyor mu`, where the first part is spoken of: the facts of the other parts that name somebody whom the
+ * question names.
+ */
+export function factsOfOtherParts(
+  film: CatalogueFilm,
+  said: readonly string[],
+  facts: FactsOf,
+  films: readonly CatalogueFilm[],
+): PartFacts[] {
+  const series = seriesOf(film)?.name;
+  const names = said.filter((word) => !isCommonWord(word) && !tellsLittle(word) && !turnsQuestion(word));
+  if (series === undefined || names.length === 0) return [];
+  const isOfThem = ({ asks }: Fact) =>
+    asks.some((ask) => wordsAskedIn(ask).some((word) => names.some((name) => isSameWord(word, name))));
+  return partsOf(films, series)
+    .filter((part) => part !== film)
+    .map((part) => ({ film: part, facts: (facts.get(part.id) ?? []).filter(isOfThem) }))
+    .filter((part) => part.facts.length > 0);
+}
+
+/** What is told of another part than the one in talk says in which. */
+export const inThatPart = ({ title }: CatalogueFilm, says: string): string => `${locative(title)}: ${says}`;
