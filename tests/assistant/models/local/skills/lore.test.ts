@@ -32,6 +32,14 @@ describe('what a friend knows of a film', () => {
     expect(await calls(...said)).toEqual([]);
   });
 
+  it('is no yes or no of the film where something in it is asked about', async () => {
+    expect(await lastWords(['interstellar', 'kara delik gerçek mi'])).toMatch(/^Kara deliğin adı Gargantua/u);
+  });
+
+  it('is no answer where an opinion is asked for', async () => {
+    expect(await lastWords(['amelie hakkında ne düşünüyorsun'])).toMatch(/[Bb]ence/u);
+  });
+
   it('is the film spoken of from then on', async () => {
     expect(await calls('titanik kaç oscar aldı', 'onu favorilere ekle')).toEqual([
       ['addFavourite', { title: 'Titanik' }],

@@ -29,6 +29,13 @@ describe('who won an Oscar', () => {
     expect(Number(first)).toBeGreaterThan(Number(second));
   });
 
+  it('is told of whoever is asked for, and the prizes of the film in talk are not theirs', async () => {
+    const told = (await last('cevher nasıl', 'demi moore oscar aldı mı'))?.text;
+    expect(told).toMatch(/kendi ödüllerini bilmiyorum/u);
+    expect((await last('titanik nasıl', 'kate winslet oscar aldı mı'))?.text).toMatch(/Okuyucu/u);
+    expect((await last('titanik nasıl', 'oscar aldı mı'))?.text).toMatch(/Oscar/u);
+  });
+
   it('is the film that a deed points at', async () => {
     const turn = await last('son 5 yılda oscar alan filmler', '2020yi kim kazandı', 'favorime at');
     expect(turn?.calls).toEqual([['addFavourite', { title: 'Parazit' }]]);

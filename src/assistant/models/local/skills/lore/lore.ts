@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { findFact } from '#films/lore/find-fact.ts';
-import { tellsLittle, turnsQuestion } from '#films/lore/same-word.ts';
+import { isSameWord, tellsLittle, turnsQuestion } from '#films/lore/same-word.ts';
 import type { Lore } from '#domain/lore.ts';
 import { lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { genitive, locative } from '#lib/turkish/suffix.ts';
@@ -99,7 +99,7 @@ export const lore: Decide = (message, context) => {
     return say(
       film === undefined
         ? found.fact.says
-        : withYes(found.fact.says, parsed, catalogued(film, context.index)),
+        : withYes(found.fact.says, parsed, said, catalogued(film, context.index)),
     );
   }
   return undefined;
@@ -123,7 +123,12 @@ function ofOtherParts(
 }
 
 /** `kitabı da var dimi` asks for a yes or no first, where the records know it. */
-function withYes(says: string, { text, named }: Understanding, film: CatalogueFilm | undefined): string {
+function withYes(
+  says: string,
+  { text, named }: Understanding,
+  words: readonly string[],
+  film: CatalogueFilm | undefined,
+): string {
   const { book, trueStory } = film?.judgement ?? {};
   const question = questionIn(text);
   const [person] = named;
@@ -135,7 +140,9 @@ function withYes(says: string, { text, named }: Understanding, film: CatalogueFi
       ? `Evet, ${locative(film.title)} ${person.span.name} oynuyor. ${says}`
       : `Hayır, oynamıyor. ${says}`;
   const isSo = question === 'BOOK' ? book : question === 'TRUE_STORY' ? trueStory : undefined;
-  if (isSo === undefined || /^(?:Evet|Hayır|Kurmaca|Gerçek)/u.test(says)) return says;
+  // `kara delik gerçek mi` is asked of something in it.
+  const isOfFilm = words.every((word) => tellsLittle(word) || OF_FILM.some((one) => isSameWord(one, word)));
+  if (isSo === undefined || !isOfFilm || /^(?:Evet|Hayır|Kurmaca|Gerçek)/u.test(says)) return says;
   return `${isSo ? 'Evet' : 'Hayır'}. ${says}`;
 }
 /** `dicaprio mu oynuyor`: whether somebody plays in it is known of every film. */
@@ -145,6 +152,7 @@ const isOfPart = (parsed: Understanding, said: readonly string[]): boolean =>
   said.filter((word) => !wordsOf(parsed, parsed.named).includes(word)).every(tellsLittle);
 export const PLAYS_THERE = /(?:^| )m[iu]\w* (?:\w+ )?oyn[au]\w*|(?:^| )oyn[au]\w* m[iu]/u;
 const PLAYS = /(?:^| )(?:oyn\w+|rol aldi\w*|var) m[iu]\w*/u;
+const OF_FILM = ['gercek', 'hikaye', 'kitap', 'roman', 'uyarlama', 'esinlenme'];
 const WHETHER = /(?:^| )(?:m[iu]\w*|dimi)(?: |$)/u;
 
 const MOST_SEEN = /(?:^| )(?:izlenen\w*|hasilat\w*|gise\w*|kazanan\w*)(?: |$)/u;

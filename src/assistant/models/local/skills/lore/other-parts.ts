@@ -23,10 +23,20 @@ export function factsOfOtherParts(
   films: readonly CatalogueFilm[],
 ): PartFacts[] {
   const series = seriesOf(film)?.name;
-  const names = said.filter((word) => !isCommonWord(word) && !tellsLittle(word) && !turnsQuestion(word));
+  const isNamedIn =
+    (name: string) =>
+    ({ asks }: Fact): boolean =>
+      asks.some((ask) => wordsAskedIn(ask).some((word) => isSameWord(word, name)));
+  // Whoever is known in the film itself is meant there.
+  const names = said.filter(
+    (word) =>
+      !isCommonWord(word) &&
+      !tellsLittle(word) &&
+      !turnsQuestion(word) &&
+      facts.get(film.id)?.some(isNamedIn(word)) !== true,
+  );
   if (series === undefined || names.length === 0) return [];
-  const isOfThem = ({ asks }: Fact) =>
-    asks.some((ask) => wordsAskedIn(ask).some((word) => names.some((name) => isSameWord(word, name))));
+  const isOfThem = (fact: Fact) => names.some((name) => isNamedIn(name)(fact));
   return partsOf(films, series)
     .filter((part) => part !== film)
     .map((part) => ({ film: part, facts: (facts.get(part.id) ?? []).filter(isOfThem) }))

@@ -1,6 +1,7 @@
 import type { AWARDS } from '#domain/judgement.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { wonPrize } from './oscars.ts';
+import { genitive } from '#lib/turkish/suffix.ts';
+import { oscarsOf, wonPrize } from './oscars.ts';
 import names from './awards.json' with { type: 'json' };
 import type { Fact } from './facts.ts';
 
@@ -19,3 +20,11 @@ export const awards: Fact = (film, asked = '') => {
   const yes = /(?:^| )m[iu](?: |$)/u.test(asked) ? 'Evet, ' : '';
   return `${yes}${title} ${joinList(won.map((award) => NAMES[award]))} aldı.${count}`;
 };
+
+/** `demi moore oscar aldı mı`, of one of its actors: the prizes of the film are not theirs. */
+export function awardsOfPerson(person: string, film: Parameters<Fact>[0], asked: string): string {
+  const own = /(?:^| )os[ck]ar/u.test(asked) ? oscarsOf(person, asked) : undefined;
+  if (own !== undefined) return own;
+  const known = film.judgement?.awards.length === 0 ? '' : `; ${awards(film)}`;
+  return `${genitive(person)} kendi ödüllerini bilmiyorum${known === '' ? '.' : known}`;
+}

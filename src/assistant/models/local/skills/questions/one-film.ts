@@ -5,6 +5,7 @@ import { type Decision, type DecisionContext, say, unsure } from '../../core/ski
 import type { Understanding } from '../../understand/understand.ts';
 import { answer, asTold } from './answers.ts';
 import { type Question, questionIn } from './asked.ts';
+import { awardsOfPerson } from './awards.ts';
 import { check, turnsOnAnother } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eitherGenre, eitherQuality } from './either-quality.ts';
@@ -38,6 +39,9 @@ export function answerOfOne(
   const [person] = parsed.named;
   if (person !== undefined && HOW_OLD.test(asked))
     return showAndAnswer(film, { index }, () => ageIn(person.span.name, film));
+  const subject = person?.span.name;
+  if (subject !== undefined && questionIn(asked) === 'AWARDS')
+    return say(awardsOfPerson(subject, asTold(film, index), asked));
   const several = severalAnswers(parsed, context);
   if (several === undefined) {
     const only = onlyAsked(parsed);
