@@ -38,20 +38,27 @@ export const tell = ({ fact, facts, said }: Told): Decision => say(fact.says, go
 /** The kind of the ending and an offer to tell more; who says yes, or asks on, wants to know. */
 export function offerToTell(told: Told, asked: string): Decision {
   const whole = tell(told);
-  return say(`${kindOfEnding(told.film, asked)} ${variant(OFFERS, told.film.id)}`, (answer, later) =>
-    accepts(answer) || lists.TELL.in(answer.text) || lists.MINDS_NOT.in(answer.text) || isAgain(answer, told)
-      ? whole
-      : goingOn(told.facts, told.said)(answer, later),
-  );
+  return say(`${kindOfEnding(told.film, asked)} ${variant(OFFERS, told.film.id)}`, (answer, later) => {
+    const isTaken = accepts(answer) || lists.TELL.in(answer.text) || lists.MINDS_NOT.in(answer.text);
+    if (isTaken) return whole;
+    return (
+      goingOn(told.facts, told.said)(answer, later) ?? (isAgain(answer, told) ? whole : endTold(answer, told))
+    );
+  });
+}
+
+/** `ya sonunu sordum`: how it ends, to who asks once more. */
+function endTold(answer: Understanding, { facts, film, said }: Told): Decision | undefined {
+  const [fact] = facts;
+  const isEnd =
+    questionIn(answer.text) === 'ENDING' && namedTitles(answer).length === 0 && isOnlyAsked(answer);
+  return isEnd && fact !== undefined ? tell({ film, fact, facts, said }) : undefined;
 }
 
 /** `ya ölüyor mu diyorum`: what was asked is asked again, of no other film. */
 const isAgain = (answer: Understanding, { said }: Told): boolean =>
   namedTitles(answer).length === 0 &&
   isOnlyAsked(answer) &&
-  (questionIn(answer.text) === 'ENDING' || sharesWord(answer, said));
-
-const sharesWord = (answer: Understanding, said: readonly string[]): boolean =>
   wordsAsked(answer, []).some((word) => !tellsLittle(word) && said.some((one) => isSameWord(one, word)));
 
 /** `peki malcolm`: the same, or more, of the same film, which may be told by now. @param before what was asked last */

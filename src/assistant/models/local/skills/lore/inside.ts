@@ -65,7 +65,7 @@ function ofOneFilm(
     lists.MINDS_NOT.without(wordsAsked(parsed, [...subject.spans, ...(subject.beside ?? [])]).join(' ')),
   );
   const question = questionIn(lists.MINDS_NOT.without(maskedText(parsed.tokens, subject.spans)));
-  if (TOLD_OTHERWISE.has(question) || PLAYS_THERE.test(parsed.text)) return undefined;
+  if (PLAYS_THERE.test(parsed.text)) return undefined;
   const beside = wordsOf(parsed, subject.beside ?? []);
   const own = { film: meant, facts: lore.inside.get(meant.id) ?? [] };
   const [found] = [own, ...factsOfOtherParts(meant, said, lore.inside, index.films)]
@@ -74,6 +74,8 @@ function ofOneFilm(
       return asked === undefined ? [] : [{ ...part, ...asked }];
     })
     .toSorted((one, other) => other.weight - one.weight);
+  // `keyser söze kim` is asked of the story, and of no cast.
+  if (TOLD_OTHERWISE.has(question) && (found?.weight ?? 0) < SURELY) return undefined;
   const known = findFact(subject.facts, { said, beside });
   // What gives nothing away is told before what does.
   const isOfEnd = OF_THE_END.has(question);

@@ -4,6 +4,7 @@ import { wordsAskedIn } from '#films/lore/asked-words.ts';
 import { isSameWord, tellsLittle, turnsQuestion } from '#films/lore/same-word.ts';
 import { partsOf, seriesOf } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { basesOf } from '#lib/turkish/stem.ts';
 import { locative } from '#lib/turkish/suffix.ts';
 
 /** What is known of one part of a series, by whoever is in it. */
@@ -27,17 +28,20 @@ export function factsOfOtherParts(
     (name: string) =>
     ({ asks }: Fact): boolean =>
       asks.some((ask) => wordsAskedIn(ask).some((word) => isSameWord(word, name)));
+  if (series === undefined) return [];
+  const parts = partsOf(films, series);
+  // `mad max` is the name of all of them, and `ilkini görmeden` names nobody.
+  const titles = wordsAskedIn([series, ...parts.map(({ title }) => title)].join(' '));
+  const isName = (word: string) =>
+    ![word, ...basesOf(word)].some((base) => isCommonWord(base)) &&
+    !tellsLittle(word) &&
+    !turnsQuestion(word) &&
+    !titles.some((one) => isSameWord(one, word));
   // Whoever is known in the film itself is meant there.
-  const names = said.filter(
-    (word) =>
-      !isCommonWord(word) &&
-      !tellsLittle(word) &&
-      !turnsQuestion(word) &&
-      facts.get(film.id)?.some(isNamedIn(word)) !== true,
-  );
-  if (series === undefined || names.length === 0) return [];
+  const names = said.filter((word) => isName(word) && facts.get(film.id)?.some(isNamedIn(word)) !== true);
+  if (names.length === 0) return [];
   const isOfThem = (fact: Fact) => names.some((name) => isNamedIn(name)(fact));
-  return partsOf(films, series)
+  return parts
     .filter((part) => part !== film)
     .map((part) => ({ film: part, facts: (facts.get(part.id) ?? []).filter(isOfThem) }))
     .filter((part) => part.facts.length > 0);

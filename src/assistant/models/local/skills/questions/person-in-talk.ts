@@ -1,3 +1,4 @@
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
@@ -60,7 +61,9 @@ export function withPersonNamed(parsed: Understanding, memory: Memory): string |
     lists.some((list) => begins(list, foldedText(tokens.slice(start)))),
   );
   const first = tokens[from];
-  return first === undefined || from > MOST_BEFORE
+  // `jenny neden ölüyor` is asked of her.
+  const isOfOther = tokens.slice(0, from).some(({ folded }) => !isCommonWord(folded));
+  return first === undefined || from > MOST_BEFORE || isOfOther
     ? undefined
     : `${written.slice(0, first.start)}${genitive(person)} ${written.slice(first.start)}${left(parsed, memory)}`;
 }
