@@ -3,6 +3,7 @@ import type { Lore } from '#domain/lore.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
+import type { Wishes } from '#domain/wishes.ts';
 import { afterCall, shownBy } from './calls.ts';
 import { catalogued } from './core/known-film.ts';
 import type { Decision } from './core/skill.ts';
@@ -32,6 +33,7 @@ import { chosenForThem, chosenIn } from './skills/talk/chosen-in.ts';
 import shortNames from './lexicon/short-names.json' with { type: 'json' };
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
+import { CHILD } from './understand/wish-draft.ts';
 
 /** What a turn is read and decided with. */
 export interface Surroundings {
@@ -77,6 +79,7 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
     asked: fold(text),
   };
   const understand = readingOf(memory, surroundings);
+  memory.wishes = withAgeTold(before.wishes, understand(text));
   memory.lasting = lastingBounds(understand(text)) ?? before.lasting;
   const person = personTold(understand(text), shownBy(calls.at(-1)));
   if (calls.length > 0) {
@@ -128,6 +131,13 @@ export function afterTurn(before: Memory, { text: typed, calls }: Turn, surround
   // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
   const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };
   return focus === undefined ? spoken : { ...spoken, focus };
+}
+
+/** `coraline 7 yaşındaki kızıma uyar mı`: who is to watch holds on, though no film was wished yet. */
+function withAgeTold(wishes: Wishes | undefined, { exact, numbers }: Understanding): Wishes | undefined {
+  const maxAge = exact?.maxAge;
+  const isTold = maxAge !== undefined && (maxAge !== CHILD || numbers.length > 0);
+  return isTold ? { genres: [], ...wishes, maxAge } : wishes;
 }
 
 /** The days of a weekend or a week are one plan, and what is planned anew for one of them stands in it. */

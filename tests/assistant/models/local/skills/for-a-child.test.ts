@@ -87,3 +87,31 @@ describe('two people over whom somebody argues', () => {
     expect((await last('annem romantik sever ben korku'))?.calls[0]?.[0]).toBe('filmsForTwo');
   });
 });
+
+describe('an age that is told beside a question', () => {
+  it.each([
+    [['matrix 10 yaşındaki oğluma uygun mu', 'o zaman ne açalım'], 10],
+    [['joker 13 yaşındaki oğluma uygun mu', 'ne izleyeyim o zaman'], 13],
+    [['kızım 6 yaşında, yukarı bak korkutur mu', 'yarına da bir tane söyle'], 6],
+    [['matrix 12 yaşına uygun mu', 'yaşımıza göre neler var'], 12],
+    [['shrek 11 yaşındaki torunuma uyar mı', 'peki onun yaşına ne uygun'], 11],
+  ])('holds for the films that are asked for next: %j', async (said, maxAge) => {
+    expect((await last(...said))?.calls).toContainEqual([
+      'recommendFilms',
+      expect.objectContaining({ maxAge }),
+    ]);
+  });
+
+  it.each([
+    [['matrix kaç dakika', 'o zaman ne açalım']],
+    [['matrix 10 yaşındaki oğluma uygun mu', 'bırak çocuğu, kendime göre bir film öner']],
+  ])('does not come from elsewhere, nor outlast who is meant: %j', async (said) => {
+    const [[, input] = []] = (await last(...said))?.calls ?? [];
+    expect(input).not.toHaveProperty('maxAge');
+  });
+
+  it('still lets the age of a film be asked', async () => {
+    const turn = await last('matrix 10 yaşındaki oğluma uygun mu', 'peki 16 yaşa uygun mu');
+    expect(turn?.text).toMatch(/^Evet.*16 yaşa/u);
+  });
+});

@@ -61,4 +61,4 @@ const saysMore = ({ tokens, words, claimed, text }: Understanding): boolean =>
   );
 const SHORTEST_LEFT = 4;
 const OF_ANY_REQUEST =
-  /^(?:izl|seyr|bak|oner|tavsiye|sec|bul|soyle|canim|sikil|sikint|karar|hicbir|bilmi|lutfen|acaba|bakalim|lazim|filim|flim)/u;
+  /^(?:izl|seyr|bak|oner|tavsiye|sec|bul|soyle|canim|sikil|sikint|karar|hicbir|bilmi|lutfen|acaba|bakalim|lazim|zaman|filim|flim)/u;

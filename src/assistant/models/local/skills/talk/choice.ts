@@ -25,6 +25,8 @@ export function choosesInPassing(text: string): boolean {
   const words = text.split(' ');
   return [2, 3, 4, 5].some((count) => {
     const last = words.slice(-count).join(' ');
-    return words.length >= count && choiceIn(last) === 'accept' && FILM.in(last) && GOES.in(last);
+    return (
+      words.length >= count && choiceIn(last) === 'accept' && FILM.in(BESIDE.without(last)) && GOES.in(last)
+    );
   });
 }
