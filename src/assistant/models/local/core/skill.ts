@@ -7,6 +7,7 @@ import type { RecallIndex } from '#films/recall/recall-index.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
 import { comparisonsWords, talkWords } from '../lexicon/word-lists.ts';
+import { NO_WISHES, statesAnything } from '../understand/message-wishes.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Memory } from './memory.ts';
 
@@ -96,22 +97,47 @@ const saysYes = ({ text, exact, titles, acts, markers }: Understanding): boolean
 export const accepts = (parsed: Understanding): boolean =>
   parsed.talk === 'yes' || talkWords.YES_DO.is(parsed.text) || saysYes(parsed);
 
+/** An offer of films is taken by a request, too, that says no more than which are not to come: `o modda bir film ver işte`, `bul, gora dışında`. */
+function taken(call: PlannedCall, parsed: Understanding): Decision | undefined {
+  if (accepts(parsed)) return act(call);
+  const { markers, acts, titles, people, exact, films } = parsed;
+  const { excludeTitles = [], ...others } = exact ?? NO_WISHES;
+  const isPlain = markers.requests && !markers.another && !markers.resets && !markers.surprise;
+  const names = titles.length + people.length + acts.length > excludeTitles.length;
+  if (call.tool !== 'recommendFilms' || !isPlain || names || statesAnything(others)) return undefined;
+  if (excludeTitles.length === 0) return films ? act(call) : undefined;
+  return act({ ...call, input: { ...call.input, excludeTitles } });
+}
+
+/** `ona benzer bir şey`, and nothing that it is to be beside. */
+export const asksAlikeAlone = ({ text, titles, asksAlike, exact, markers }: Understanding): boolean =>
+  titles.length === 0 &&
+  exact === undefined &&
+  Object.keys(markers.relative).length === 0 &&
+  (asksAlike || comparisonsWords.ASKS_ALIKE.in(text));
+
 /** Words that end in an offer, which a yes takes. @param alikeTo may be answered with `benzerlerini` */
 export const offer = (text: string, call: PlannedCall, alikeTo?: string): Decision =>
-  say(text, (parsed) => {
-    const { text: answer, titles } = parsed;
-    const alike = comparisonsWords.ASKS_ALIKE.in(answer) && titles.length === 0 && !/\bdegil\b/u.test(answer);
-    if (alikeTo !== undefined && alike) return recommendBy({ similarTo: alikeTo });
-    return accepts(parsed) ? act(call) : undefined;
-  });
+  say(text, (parsed) =>
+    alikeTo !== undefined && asksAlikeAlone(parsed) && !/\bdegil\b/u.test(parsed.text)
+      ? recommendBy({ similarTo: alikeTo })
+      : taken(call, parsed),
+  );
 
-/** `… bir film bulayım mı?`: a yes to it is a wish for films that do good. */
-const OFFERS = /(?:bulayım|bulalım|seçelim|açalım|istersin|ister)(?: m[ıi](?:sin)?)?[?:]/u;
+/** `… bir film bulayım mı?`: a yes to it is a wish for such films, or for films that do good. */
+const OFFERS = /[^.?!]*(?:bulayım|bulalım|seçelim|açalım|istersin|ister)(?: m[ıi](?:sin)?)?[?:]/u;
 /** Words that may end in an offer of films. */
-export const offering = (text: string): Decision =>
-  OFFERS.test(text)
-    ? offer(text, { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } })
-    : say(text);
+export const offering = (text: string): Decision => {
+  const [offered] = OFFERS.exec(text) ?? [];
+  if (offered === undefined) return say(text);
+  return say(text, (parsed, { understand }) => {
+    const { genres = [], mood = 'relaxed' } = understand(offered).exact ?? {};
+    return taken(
+      { tool: 'recommendFilms', input: genres.length > 0 ? { genres: [...genres] } : { genres: [], mood } },
+      parsed,
+    );
+  });
+};
 
 type Output<Name extends ToolName> = UITools[Name]['output'];
 export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 'done' | 'unchanged' }>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadCatalogue } from '#films/catalogue.ts';
 import { converse } from '../converse.ts';
 
 const last = async (...texts: string[]) => (await converse(texts)).at(-1);
@@ -87,5 +88,41 @@ describe('a worry over what a child may see', () => {
   it('of horror says what it is at that age', async () => {
     const turn = await last('6 yaşındaki kızım korku filmi izlemek istiyor ne yapayım');
     expect(turn?.calls).toMatchObject([['recommendFilms', { genres: ['Macera'], maxAge: 6 }]]);
+  });
+});
+
+describe('an offer of films', () => {
+  const wished = async (...texts: string[]) => {
+    const catalogue = await loadCatalogue();
+    return (await converse(texts, { catalogue })).at(-1)?.calls.at(-1)?.[1];
+  };
+  it.each([
+    [
+      ['dün eski bi arkadaşa denk geldim lise aşkım 🙈', 'ya o modda bi film ver işte'],
+      { genres: ['Romantik'] },
+    ],
+    [['dün eski bi arkadaşa denk geldim lise aşkım 🙈', 'olur'], { genres: ['Romantik'] }],
+    [['sınavı geçtim', 'öner o zaman'], { mood: 'happy' }],
+    [
+      ['matrix', 'cem yılmazın en iyisi hangisi sence', 'he bul bi zahmet, gora dışında'],
+      { people: ['Cem Yılmaz'], excludeTitles: ['G.O.R.A.'] },
+    ],
+    [['recep ivedik', 'cem yılmazın en iyisi hangisi sence', 'he bul bi zahmet'], { people: ['Cem Yılmaz'] }],
+  ])('is taken as it was worded, by a request as by a yes: %j', async (said, wishes) => {
+    expect(await wished(...said)).toMatchObject(wishes);
+  });
+
+  it.each([
+    [['sınavı geçtim', 'korku filmi öner'], { genres: ['Korku'] }],
+    [
+      ['not defteri izledim çok ağladım', 'şuna benzer bişi ama daha az hüzünlü'],
+      { similarTo: 'Not Defteri', avoidThemes: ['hüzünlü'] },
+    ],
+    [
+      ['seven izledim çok iyiydi', 'buna benzer ama daha yeni olsun'],
+      { similarTo: 'Yedi', minYear: expect.any(Number) as number },
+    ],
+  ])('is passed over for what is wished instead: %j', async (said, wishes) => {
+    expect(await wished(...said)).toMatchObject(wishes);
   });
 });

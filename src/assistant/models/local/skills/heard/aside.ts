@@ -134,7 +134,8 @@ export const aside: Decide = (parsed, context) => {
     return talk === 'unknownFact'
       ? unsure(notKnown(parsed.text, seed))
       : // `selam, hamsi ayıkladım şimdi oturdum`
-        ((talk === 'greeting' ? plainlyEveryday(parsed, seed) : undefined) ?? say(talkReply(talk, seed)));
+        ((talk === 'greeting' ? plainlyEveryday(parsed, seed) : undefined) ??
+          offering(talkReply(talk, seed)));
   if (isSenseless(parsed, likely(parsed.judged, kind))) return lost(parsed, context);
   // `titanik'in zımbırtısını fıldırdattılar`: of a film, and nobody can say what.
   if (parsed.titles.some(isSurelyTitle) && likely(parsed.judged, kind) < UNSURE) return lost(parsed, context);

@@ -1,8 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { variant } from '#lib/variant.ts';
-import { type Decide, type Decision, recommendBy } from '../../core/skill.ts';
-import { comparisonsWords } from '../../lexicon/word-lists.ts';
+import { type Decide, type Decision, asksAlikeAlone, recommendBy } from '../../core/skill.ts';
 import { type Met, inWords } from './met.ts';
 import source from './reactions.json' with { type: 'json' };
 
@@ -19,8 +18,8 @@ export function feltWords(film: CatalogueFilm, felt: Reaction, seed: string): Me
   const isHeavy = felt === 'move' && isHard(film);
   const next: Partial<Wishes> =
     felt === 'bore' ? { pace: 'fast' } : isHeavy ? LIGHT : { similarTo: film.title };
-  const expects: Decide = ({ talk, text }) =>
-    talk === 'yes' || comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy(next) : undefined;
+  const expects: Decide = (parsed) =>
+    parsed.talk === 'yes' || asksAlikeAlone(parsed) ? recommendBy(next) : undefined;
   return { heard, offer: isHeavy ? source.lighter : offer, expects };
 }
 

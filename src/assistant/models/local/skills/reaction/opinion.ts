@@ -1,7 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { type Decide, recommendBy, say } from '../../core/skill.ts';
+import { type Decide, accepts, asksAlikeAlone, recommendBy, say } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
-import { comparisonsWords, talkWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { CUT, maskedText } from '../../understand/tokens.ts';
@@ -27,14 +26,13 @@ export const opinion: Decide = (parsed, { index, seed, memory }) => {
   // `titaniği sevmem`, `john wick klasik oldu`, after films were wished: others.
   if (memory.wishes !== undefined && (said === 'dislikes' || said === 'classic')) return undefined;
   const { next, ...view } = viewOf(said, film, index.films, film.actors[0] ?? '', seed);
-  const expects: Decide = ({ talk, text, titles, asksAlike }, context) => {
-    if (ASKS_US.is(text)) {
+  const expects: Decide = (parsed, context) => {
+    if (ASKS_US.is(parsed.text)) {
       const ours = viewOf('ours', film, index.films, film.actors[0] ?? '', context.seed);
       return say(`${ours.heard} ${ours.offer}`);
     }
-    if (talk === 'yes' || talkWords.YES_DO.is(text)) return recommendBy(next);
-    const isAlike = titles.length === 0 && (asksAlike || comparisonsWords.ASKS_ALIKE.in(text));
-    return isAlike ? recommendBy({ similarTo: film.title }) : undefined;
+    if (accepts(parsed)) return recommendBy(next);
+    return asksAlikeAlone(parsed) ? recommendBy({ similarTo: film.title }) : undefined;
   };
   const met = { ...view, expects };
   return seen ? withMark(film, index, met) : inWords(met);

@@ -1,11 +1,10 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
-import { type Around, type Decide, recommendBy } from '../../core/skill.ts';
+import { type Around, type Decide, accepts, asksAlikeAlone, recommendBy } from '../../core/skill.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { Memory } from '../../core/memory.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
-import { comparisonsWords, talkWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type PersonAt, type TitleAt, isSurelyTitle, overlap } from '../../understand/spans.ts';
 import { type Span, foldedText, maskedText } from '../../understand/tokens.ts';
@@ -38,10 +37,9 @@ export const remark: Decide = (parsed, context) => {
   if (liked !== undefined) return liked;
   const lead = parsed.named.find(({ span }) => hasPerson(film, span.name))?.span.name ?? film.actors[0] ?? '';
   const { next, ...view } = viewOf(said, film, context.index.films, lead, context.seed);
-  const expects: Decide = ({ talk, text, titles, asksAlike }) => {
-    if (talk === 'yes' || talkWords.YES_DO.is(text)) return recommendBy(next);
-    const isAlike = titles.length === 0 && (asksAlike || comparisonsWords.ASKS_ALIKE.in(text));
-    return isAlike ? recommendBy({ similarTo: film.title }) : undefined;
+  const expects: Decide = (parsed) => {
+    if (accepts(parsed)) return recommendBy(next);
+    return asksAlikeAlone(parsed) ? recommendBy({ similarTo: film.title }) : undefined;
   };
   const met = { ...view, expects };
   return isSeen ? withMark(film, context.index, met) : inWords(met);

@@ -1,7 +1,14 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { union } from '../../understand/lists.ts';
-import { type Decision, type DecisionContext, recommendBy, say, sayAndAct } from '../../core/skill.ts';
+import {
+  type Decision,
+  type DecisionContext,
+  accepts,
+  recommendBy,
+  say,
+  sayAndAct,
+} from '../../core/skill.ts';
 import type { KnownFilm } from '../../core/known-film.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { endsClause, foldedText } from '../../understand/tokens.ts';
@@ -12,10 +19,9 @@ import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 
 /** Whether a message takes an offer: `evet bul işte`, and `bul o zaman, animasyon da olur` does with its first words. */
-const takes = ({ talk, text, tokens }: Understanding): boolean => {
-  const first = foldedText(tokens.slice(0, tokens.findIndex(endsClause) + 1));
-  return talk === 'yes' || [text, first].some((words) => talkWords.YES_DO.is(words));
-};
+const takes = (parsed: Understanding): boolean =>
+  accepts(parsed) ||
+  talkWords.YES_DO.is(foldedText(parsed.tokens.slice(0, parsed.tokens.findIndex(endsClause) + 1)));
 
 /** Words that end in an offer of other films: a yes brings just those, with what else it wishes. */
 export const offerOthers = (words: string, wishes: Wishes): Decision =>

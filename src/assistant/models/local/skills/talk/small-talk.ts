@@ -4,7 +4,7 @@ import type { Talk } from '../../understand/talk.ts';
 import greetings from './greetings.json' with { type: 'json' };
 import replies from './replies.json' with { type: 'json' };
 import thanks from './thanks.json' with { type: 'json' };
-import { type Decide, say, unsure } from '../../core/skill.ts';
+import { type Decide, offering, unsure } from '../../core/skill.ts';
 
 type Said = Talk | Exclude<keyof typeof replies, Talk>;
 // Every kind of talk must have its replies.
@@ -39,5 +39,5 @@ export const talk: Decide = ({ talk, text, bareTarget, titles }, { seed, memory 
     bareTarget !== undefined && !titles.some(({ span }) => span.ordinary && span.evidence === 'whole');
   if (talk === undefined || title) return undefined;
   if (talk === 'unknownFact') return unsure(notKnown(text, seed));
-  return say(talkReply(talk === 'yes' && memory.lastShow !== undefined ? 'enjoy' : talk, seed));
+  return offering(talkReply(talk === 'yes' && memory.lastShow !== undefined ? 'enjoy' : talk, seed));
 };
