@@ -28,7 +28,10 @@ export const castByFirstName: Decide = (parsed, context) => {
     const person = named ?? playsRole(parsed, film);
     if (person !== undefined && parsed.markers.adds && wished.length > 0 && !wished.includes(person))
       return recommendBy({ people: [...wished, person] });
-    if (person !== undefined) return recommendBy({ people: [person], excludeTitles: [film.title] });
+    // `keanunun başka aksiyonu`
+    const { genres, mood } = said;
+    if (person !== undefined)
+      return recommendBy({ genres: [...genres], mood, people: [person], excludeTitles: [film.title] });
   }
   return undefined;
 };

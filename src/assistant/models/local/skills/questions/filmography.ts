@@ -43,10 +43,19 @@ const shownWith = (films: readonly CatalogueFilm[], told: string, { index }: Dec
 
 /** Whether more is wished than films of somebody (`nolan'ın uzay filmleri`). */
 function asksMore({ exact }: Understanding): boolean {
-  const { genres = [], themes = [], countries = [], awards, origin, minYear, maxYear } = exact ?? {};
+  const {
+    genres = [],
+    themes = [],
+    countries = [],
+    tones = [],
+    awards,
+    origin,
+    minYear,
+    maxYear,
+  } = exact ?? {};
   return (
     // `yönetmenliğini yaptığı` is no film about one.
-    [genres, without(themes, ['yönetmen']), countries].some(isStated) ||
+    [genres, without(themes, ['yönetmen']), countries, tones].some(isStated) ||
     awards !== undefined ||
     origin !== undefined ||
     (minYear ?? maxYear) !== undefined

@@ -18,8 +18,9 @@ export const theirFilms: Decide = (parsed, context) => {
   if (EASIEST.in(text)) return theMostOf(person, EASY, context);
   if (!OTHERS.in(text)) return undefined;
   const named = titles.flatMap(({ span }) => span.films[0]?.title ?? []);
-  const { maxAge } = said;
+  const { maxAge, genres } = said;
   return recommendBy({
+    genres: [...genres],
     people: [person],
     ...(maxAge !== undefined && { maxAge }),
     ...(named.length > 0 && { excludeTitles: named }),

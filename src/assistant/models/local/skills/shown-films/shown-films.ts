@@ -42,6 +42,9 @@ const insists = ({ exact, text }: Understanding): boolean =>
     text,
   );
 
+/** `nolanın hangisinden devam edeyim`, `cem yılmazın en iyisi hangisi` */
+const OF_THEIRS = /n?[iu]n (?:en \w+s[iu]|hangisi(?:n|yl)\w+|hangi film\w*)(?: |$)/u;
+
 /** Questions about the films that were shown, answered from what is known of them. */
 export const shownFilms: Decide = (message, context) => {
   const parsed = inQuestion(message, context);
@@ -86,7 +89,7 @@ export const shownFilms: Decide = (message, context) => {
   const isAll = subject.films.length < 2 || subject.films === shown;
   const pool = isAll ? unseen(memory, 2) : subject.films;
   // `nuri bilge ceylanın en kısa filmi hangisi`: of all their films.
-  if (person !== undefined && asksForMostOf(parsed)) return undefined;
+  if (person !== undefined && (asksForMostOf(parsed) || OF_THEIRS.test(text))) return undefined;
   if (person !== undefined && said.WHICH.in(text) && !parsed.markers.requests) {
     const where = whoPlaysWhere(pool, person, index);
     return isNobody(where)
