@@ -109,3 +109,52 @@ describe('what is said after films goes on with them', () => {
     expect(await lastWords(said, { catalogue })).toMatch(words),
   );
 });
+
+describe('somebody who is named', () => {
+  it.each([
+    [['komik bir şey öner', 'cüneyt arkın olsun'], { genres: [], people: ['Cüneyt Arkın'] }],
+    [['gülmek istiyorum', 'haneke filmi'], { genres: [], people: ['Michael Haneke'] }],
+    [['romantik film', 'david fincher olsun'], { genres: [], people: ['David Fincher'] }],
+    [['komedi öner', 'jim carrey olsun'], { genres: ['Komedi'], people: ['Jim Carrey'] }],
+    [['korku filmi', 'komedi olsun cüneyt arkından'], { genres: ['Komedi'] }],
+  ])('counts before a kind that was said before and hardly any film of theirs is: %j', async (said, wishes) =>
+    expect(await wishesOf(...said)).toMatchObject(wishes),
+  );
+
+  it.each([
+    [['sakin bir film', 'dostoyevski uyarlaması var mı'], 'Fyodor Dostoyevski'],
+    [['rahat bir akşam filmi', 'zeki demirkubuz olsun'], 'Zeki Demirkubuz'],
+  ])('counts before a mood that none of theirs has: %j', async (said, person) => {
+    const wishes = await wishesOf(...said);
+    expect(wishes).toMatchObject({ people: [person] });
+    expect(wishes).not.toHaveProperty('mood');
+  });
+
+  it.each([
+    [['john wick izledim', 'keanunun başka aksiyonu'], { genres: ['Aksiyon'], people: ['Keanu Reeves'] }],
+    [['parazit', "bong joon ho'nun başka komedisi"], { genres: ['Komedi'] }],
+    [['sil baştan', 'jim carrey bu kadar ciddi başka ne oynadı'], { excludeGenres: ['Komedi'] }],
+  ])('is wished for in the kind that is said with them: %j', async (said, wishes) =>
+    expect(await wishesOf(...said)).toMatchObject(wishes),
+  );
+
+  it('is asked for which of their films to take, and not for what is shown', async () => {
+    const best = ['komedi öner', 'cem yılmazın en iyisi hangisi sence'];
+    expect(await lastWords(best, { catalogue })).toContain('en iyisi bence');
+    expect(await wishesOf('başlangıç', 'nolanın hangisinden devam edeyim')).toMatchObject({
+      people: ['Christopher Nolan'],
+    });
+    const which = ['komedi öner', 'cem yılmaz hangisinde oynuyor'];
+    expect(await lastWords(which, { catalogue })).not.toContain('en iyisi');
+  });
+});
+
+describe('how clever, grave or quick a film is', () => {
+  it.each([
+    ['zekice bir komedi', { genres: ['Komedi'], tones: ['düşündürücü'] }],
+    ['çok da aptal olmasın yani komedi', { genres: ['Komedi'], tones: ['düşündürücü'] }],
+    ['ciddi bir film öner', { excludeGenres: ['Komedi'] }],
+    ['hızlı bir film', { pace: 'fast' }],
+    ['zeki demirkubuz filmi', { people: ['Zeki Demirkubuz'] }],
+  ])('is heard: %s', async (said, wishes) => expect(await wishesOf(said)).toMatchObject(wishes));
+});

@@ -21,7 +21,15 @@ import { theirsInTalk } from './theirs-in-talk.ts';
 import { togetherIn } from './together.ts';
 import { newerThanModel } from './newer-than-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
-import { inOneMood, lifted, loveless, moodOfFew, unlessFrightening, withoutOpposite } from './one-mood.ts';
+import {
+  inOneMood,
+  kindOfFew,
+  lifted,
+  loveless,
+  moodOfFew,
+  unlessFrightening,
+  withoutOpposite,
+} from './one-mood.ts';
 import { stated } from './stated.ts';
 import { withoutFeared } from './without-feared.ts';
 import { withImplied } from './with-implied.ts';
@@ -120,7 +128,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   return stated({
     ...merged,
     ...inOneMood(merged, parsed),
-    ...moodOfFew(merged, index),
+    ...moodOfFew(merged, index, memory.shown),
+    ...kindOfFew(merged, said, index),
     ...loved,
     ...lifted(merged, said),
     ...unlessFrightening(merged, said),

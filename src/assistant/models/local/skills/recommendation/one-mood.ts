@@ -3,10 +3,12 @@ import { aboutTheme } from '#domain/film-words.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
+import { breaking } from '#domain/stated-wishes.ts';
 import type { Tone } from '#domain/tone.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
+import { type ShownFilm, isSameFilm } from '../../core/memory.ts';
 import { union, without } from '../../understand/lists.ts';
 import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -24,20 +26,39 @@ const ENOUGH = 3;
 /** How a mood is said as a tone, which a film may have beside any subject. */
 const FELT: Readonly<Partial<Record<Mood, Tone>>> = { sad: 'ağlatan', happy: 'komik', relaxed: 'hafif' };
 
-/** Whose films or what subject is wished counts before a mood that hardly any of them has: `zombili ama ağlatan`. */
-export function moodOfFew(wishes: Wishes, { films }: FilmIndex): Partial<Wishes> {
+/** Whose films or what subject is wished counts before a mood that hardly any of them has: `zombili ama ağlatan`. @param gone films that do not come again */
+export function moodOfFew(wishes: Wishes, { films }: FilmIndex, gone: readonly ShownFilm[]): Partial<Wishes> {
   const { mood, people = [], themes = [], tones } = wishes;
   if (mood === undefined || people.length + themes.length === 0) return {};
   const wanted = [
     ...people.map((name) => (film: CatalogueFilm) => hasPerson(film, name)),
     ...themes.map(aboutTheme),
   ];
-  const such = films.filter((film) => wanted.every((holds) => holds(film)));
+  const all = films.filter((film) => wanted.every((holds) => holds(film)));
+  const such = people.length === 0 ? all : all.filter((film) => !gone.some(isSameFilm(film)));
   const fitting = such.filter((film) => !isNeverFor(film, mood, new Set()));
-  if (such.length < ENOUGH || fitting.length >= ENOUGH) return {};
+  const enough = people.length === 0 ? ENOUGH : Math.min(ENOUGH, such.length);
+  if (such.length < enough || fitting.length >= enough) return {};
   const tone = themes.length === 0 ? undefined : FELT[mood];
   return { mood: undefined, ...(tone !== undefined && { tones: union(tones, [tone]) }) };
 }
+
+/** `komedi öner`, then `cüneyt arkının filmi`: whoever is named now counts before a kind that was said before, and hardly any film of theirs is. */
+export function kindOfFew(
+  { genres, people, excludeGenres, excludeTitles }: Wishes,
+  said: MessageWishes,
+  { films }: FilmIndex,
+): Partial<Wishes> {
+  if (said.people.length === 0 || said.genres.length > 0 || genres.length === 0) return {};
+  const theirs = films.filter(holding({ genres: [], people, excludeGenres, excludeTitles }));
+  const isFew = theirs.filter(holding({ genres })).length < Math.min(ENOUGH, theirs.length);
+  return isFew ? { genres: [] } : {};
+}
+
+const holding = (wishes: Wishes) => {
+  const broken = breaking(wishes);
+  return (film: CatalogueFilm): boolean => broken(film).length === 0;
+};
 
 /** `aşk istemiyorum`: neither its mood nor its tone is wished, whatever was said before. */
 export const loveless = ({ mood, tones, themes }: Wishes): Partial<Wishes> => ({
