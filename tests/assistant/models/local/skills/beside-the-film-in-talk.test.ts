@@ -56,3 +56,49 @@ describe('who is in it', () => {
     },
   );
 });
+
+describe('what is said or asked of the film in talk', () => {
+  it.each([
+    ['kuru otlar üstüne nasıl', 'öğretmen suçlu muydu sence'],
+    ['truman show', 'jim carrey ciddi oynamış galiba'],
+    ['kış uykusu', 'haluk bilginer ödül almıştı onunla'],
+    ['oppenheimer nasıl', 'ben onu sıkıcı buldum valla 3 saat konuşma'],
+    ['çiçek abbas', 'ilyas salman mı şener şen mi kazanıyo kızı'],
+    ['notting hill', 'julia roberts var demi'],
+    ['vizontele nasıl', 'küfür var mı diye sordum hocam'],
+    ['amelie nasıl', 'sıkıcı diyenler var'],
+  ])('is no wish for films: %s / %s', async (...said) => {
+    expect((await last(...said))?.calls.map(([tool]) => tool)).not.toContain('recommendFilms');
+  });
+
+  it.each([
+    ['komedi öner', 'gerilim sanırım', { genres: ['Gerilim'] }],
+    ['komedi öner', 'romantik mi olsa sence', { genres: ['Romantik'] }],
+    ['amelie nasıl', 'daha komik bir şey bul', { genres: ['Komedi'] }],
+  ])('is a wish where one is said: %s / %s', async (before, then, wishes) => {
+    expect((await last(before, then))?.calls.at(-1)?.[1]).toMatchObject(wishes);
+  });
+
+  it('leaves what is asked of it as it was', async () => {
+    expect((await last('amelie', 'sıkıcı diyenler var'))?.text).toMatch(/^Amélie orta tempolu/u);
+    expect((await last('notting hill', 'julia roberts var demi'))?.text).toMatch(/^Evet/u);
+    const said = ['vizontele nasıl', 'küfür var mı diye sordum hocam'];
+    expect((await last(...said))?.text).toContain('küfür');
+  });
+});
+
+describe('figures that bound nothing', () => {
+  it.each(['ayin ne kadar korkunç 10 üzerinden', 'yıldız savaşları 4ten mi başlanıyo 1den mi'])(
+    '%s',
+    async (text) => {
+      const { calls = [] } = (await last(text)) ?? {};
+      expect(calls.map(([tool]) => tool)).not.toContain('planEvening');
+      expect(calls.map(([, input]) => input)).not.toContainEqual(expect.objectContaining({ minRating: 10 }));
+    },
+  );
+
+  it('leave those that do', async () => {
+    const { calls = [] } = (await last('10 üzerinden 8 ve üstü film')) ?? {};
+    expect(calls).toEqual([['recommendFilms', { genres: [], minRating: 8 }]]);
+  });
+});

@@ -9,7 +9,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import * as facts from './facts.ts';
 
 /** The question particle as a word: `mı`, `miydi`, `muymuş`. */
-export const PARTICLE = /(?:^| )(?:dimi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?: |$)/u;
+export const PARTICLE = /(?:^| )(?:d[ie]mi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?: |$)/u;
 /** `Cem Yılmaz'dan başka kim var` asks for the others. */
 const OTHERS = /(?:^| )(?:baska|disinda)(?: |$)/u;
 /** `bunda aksiyon var mı` may wish for some. */
@@ -58,8 +58,8 @@ export function turnsOnAnother({ tokens, named, titles }: Understanding, asked: 
   const left = askingWords.BESIDE_CHECK.without(said.replaceAll(PARTICLES, ' ')).split(' ');
   return left.some((word) => /^[a-z]/u.test(word) && !kinds.includes(word)) || GUILTY.test(predicate);
 }
-const LAST_PARTICLE = / (?:dimi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?: \w+){0,2}$/u;
-const PARTICLES = /(?<= |^)(?:dimi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?= |$)/gu;
+const LAST_PARTICLE = / (?:d[ie]mi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?: \w+){0,2}$/u;
+const PARTICLES = /(?<= |^)(?:d[ie]mi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?= |$)/gu;
 /** Verbs of who makes a film, and of what it is about. */
 const DEALINGS: ReadonlySet<string> = new Set([
   'oyna',

@@ -9,9 +9,9 @@ import { isAsking } from './asked.ts';
 const CONDITION =
   / m[iu](?:y[dm][iu]s?)?(?: ya| ki| acaba)? (?:\w+ )?\w+s[ae] (?:hic )?(?:istem|acma|izlem|bulasma|bakma|alma|baslama)\w*(?: \w+)?$/u;
 
-/** Who says so, after a question: `… herkes öyle diyor`, `… ölüm falan var diyorlar`. */
+/** Who says so, after a question: `… herkes öyle diyor`, `… ölüm falan var diyorlar`; or that it was asked: `… var mı diye sordum`. */
 const HEARSAY =
-  /(?<= m[iu](?: (?:ya|acaba|ki))?)(?<!(?:cok|fazla|asiri) m[iu]) (?:\w+ ){0,5}(?:diyo\w*lar|diyo(?:r|lar)?|dediler|duydum|soyl\w+lar|[a-z]+ yazm\w+)$|(?<= m[iu] \w+)(?: ya)? (?:herkes|millet|insanlar|arkadas\w*|yorumlar\w*) (?:hep )?(?:oyle|boyle) (?:di|soylu|yaz)\w+$/u;
+  /(?<= m[iu](?: (?:ya|acaba|ki))?)(?<!(?:cok|fazla|asiri) m[iu]) (?:\w+ ){0,5}(?:diyo\w*lar|diyo(?:r|lar)?|dediler|duydum|soyl\w+lar|[a-z]+ yazm\w+)$|(?<= m[iu] \w+)(?: ya)? (?:herkes|millet|insanlar|arkadas\w*|yorumlar\w*) (?:hep )?(?:oyle|boyle) (?:di|soylu|yaz)\w+$|(?<= m[iu])(?: diye)? sor(?:du|mustu|uyo)\w*(?: \w+){0,2}$/u;
 
 /** The question alone of `sonu mutlu bitiyor mu, ağlatacaksa istemiyorum`; undefined where there is no such condition. */
 export function withoutCondition({ text, tokens, written }: Understanding): string | undefined {

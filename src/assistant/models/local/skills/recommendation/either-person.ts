@@ -1,4 +1,5 @@
 import { EITHER, madeBy } from '#domain/film-words.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
@@ -8,6 +9,7 @@ import { foldWord } from '#films/words.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct } from '../../core/skill.ts';
 import { NO_WISHES } from '../../understand/message-wishes.ts';
+import { catalogued } from '../../core/known-film.ts';
 import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import { isAsking } from '../questions/asked.ts';
@@ -22,6 +24,7 @@ const ASKS = /^m[iu]$/u;
 const JUDGE =
   /(?:^| )daha .*(?:^| )(?:sen (?:soyle|karar ver|ne d)\w*|hangimiz|kim hakli|hakem ol|sence hangisi)(?: |$)/u;
 const FEW_WORDS = 10;
+const HAPPENS = / m[iu] \w+(?:yor?|[dt][iu]|m[iu]s)(?: |$)/u;
 
 /** `Kubrick mi Hitchcock mu`: a choice of two people, of whom one is taken; nobody wishes films of both. */
 export const eitherPerson: Decide = (parsed, context) => {
@@ -30,8 +33,15 @@ export const eitherPerson: Decide = (parsed, context) => {
   const isJudged = people.length === 2 && JUDGE.test(parsed.text);
   const asked = isJudged ? people : people.filter(({ to }) => ASKS.test(wordAt(tokens, to)));
   // `Cem Yılmaz mı oynuyor Ata Demirer mi`: asked of a film.
-  const ofFilm =
-    titles.length > 0 || (references.length > 0 && !isJudged) || namesWords.PLAYS.in(parsed.text);
+  const { shown, focus } = context.memory;
+  const points = references.length > 0 && shown.length > 0;
+  // `ilyas salman mı şener şen mi kazanıyo kızı`: what happens in the film that is spoken of.
+  const known = focus && catalogued(focus, context.index);
+  const inIt =
+    known !== undefined &&
+    HAPPENS.test(parsed.text) &&
+    asked.every(({ span }) => hasPerson(known, span.name));
+  const ofFilm = titles.length > 0 || (points && !isJudged) || inIt || namesWords.PLAYS.in(parsed.text);
   // `brad pitt veya leonardo dicaprio filmi`
   const isEither = said.people.some((name) => name.includes(EITHER)) && !isAsking(parsed.text);
   if (isEither && !ofFilm && parsed.acts.length === 0 && parsed.words <= FEW_WORDS)

@@ -1,6 +1,8 @@
-import { markersWords } from '../../lexicon/word-lists.ts';
+import { markersWords, notWishesWords } from '../../lexicon/word-lists.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { variant } from '#lib/variant.ts';
+import replies from './no-wish.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 
 /** `film noir nedir`: a word is asked after, not films of it. */
@@ -37,6 +39,17 @@ export function asksOfShown(
   if (exact !== undefined && /(?:^| )(?:yok|var) m[iu](?: |$)/u.test(text)) return false;
   const asks = references.length > 0 && sounds('question of shown', { judged });
   return asks && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text);
+}
+
+/** Words on the film in talk that wish nothing: what is told of it, and what we are to think of it. */
+export function saidOfFilm(
+  { text, markers, acts }: Understanding,
+  { memory, seed }: DecisionContext,
+): string | undefined {
+  const isTalk = memory.focus !== undefined || memory.shown.length > 0;
+  if (!isTalk || markers.asks || markers.amends || markers.another || acts.length > 0) return undefined;
+  if (notWishesWords.ASKED_OF_FILM.in(text)) return variant(replies.asked, seed);
+  return notWishesWords.TOLD_OF_FILM.in(text) ? variant(replies.told, seed) : undefined;
 }
 
 /** `Asya ona dönüyor muydu`: what happened is asked, be anything shown or not. */

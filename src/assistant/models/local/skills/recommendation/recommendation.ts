@@ -18,7 +18,7 @@ import { pointedAt } from '../../core/resolve-reference.ts';
 import { notKnown } from '../../core/not-known.ts';
 import { union } from '../../understand/lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
-import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
+import { asksOfShown, asksOnly, saidOfFilm, surelyOther } from './no-wish.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
@@ -110,6 +110,8 @@ const decide: Decide = (parsed, context) => {
   if (asksOnly(parsed)) return unsure(notKnown(parsed.text, context.seed));
   if (asksOfShown(parsed, context) && !wishesFilms(parsed))
     return unsure(notKnown(parsed.text, context.seed));
+  const ofFilm = saidOfFilm(parsed, context);
+  if (ofFilm !== undefined) return unsure(ofFilm);
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
