@@ -9,6 +9,7 @@ const LONG = 6;
 const REFUSES_BELOW =
   /(?:^| )alt\w* .*(?:ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
 const HIGHEST = 10;
+const SCALE = /^(?:uzerinden|ustunden)$/u;
 /** Few films have more. */
 const BEST = 8;
 const LOWEST_BARE = 4;
@@ -18,8 +19,9 @@ const LOWEST = 2;
 
 /** Reads a rating: `8'in üstünde`, `puanı en az 7`, `IMDb 7.5+`, `yedi buçuktan yüksek`. Only a lower bound is a wish. */
 export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hearing }) => {
-  // `5 üzerinden kaç verirsin` asks.
-  if (/(?:uzerinden|ustunden) kac(?: |$)/u.test(text)) return {};
+  // `5 üzerinden kaç verirsin`, `ne kadar korkunç 10 üzerinden` asks.
+  if (/(?:uzerinden|ustunden) kac(?: |$)|(?:ne kadar|kac) .*(?:uzerinden|ustunden)(?: |$)/u.test(text))
+    return {};
   // The `yıldız` of *Yıldızlararası* counts nothing.
   const pointsNear = (from: number, to: number): boolean =>
     tokens.some(
@@ -33,6 +35,8 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     // `10 numara 5 yıldız film`
     if (wordAt(tokens, to).startsWith('numara')) return false;
+    // `10 üzerinden 8`
+    if (SCALE.test(wordAt(tokens, to))) return false;
     // `10 puan demedim`
     if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
     // `10 üzerinden kaç verirsin` asks.
@@ -61,5 +65,6 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
     isHalf && wordAt(tokens, rating.to).startsWith('yildiz')
       ? Math.min(BEST, rating.value * 2)
       : rating.value * (ofFive ? 2 : 1);
-  return { bounds: { minRating }, claims: placesOf(rating) };
+  const scale = numbers.filter(({ to }) => SCALE.test(wordAt(tokens, to)));
+  return { bounds: { minRating }, claims: placesOf(rating, ...scale) };
 };

@@ -18,13 +18,15 @@ const KNOWN = 4;
 const IN_THREES = 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.';
 
 /** `5 film listesi`, `10 tane komedi`: how many films are asked for, where it is not what three are enough for. */
-function countIn({ numbers, tokens }: Understanding): number | undefined {
+function countIn({ numbers, tokens, said }: Understanding): number | undefined {
   const number = numbers.find(({ value, suffix, from, to }) => {
     const after = [0, 1, 2, 3].map((on) => wordAt(tokens, to + on));
     const at = after.findIndex((word) => /^(?:film\w*|tane|adet)$/u.test(word));
     const isOther = after.slice(0, at + 2).some((word, on) => on !== at && eveningWords.COUNTED.is(word));
     const isMany = value > SHOWN || (value === 1 && wordAt(tokens, from) === '1');
-    return isMany && Number.isInteger(value) && suffix === '' && at >= 0 && !isOther;
+    return (
+      isMany && value !== said.minRating && Number.isInteger(value) && suffix === '' && at >= 0 && !isOther
+    );
   });
   return tokens.length > FEW_WORDS ? undefined : number?.value;
 }
