@@ -44,7 +44,7 @@ function isCapitalised(before: string, words: readonly Word[], from: number, to:
 }
 
 const CONTEXT =
-  /^(?:gibi|gibisi|tadinda|tadi|ruhunda|kafasi|atmosferi\w*|hissi\w*|stilinde|tipinde|dunyasi\w*|tarzi|tarzinda|tarzda|benzeri|benzer|benzeyen|ayarinda|kivaminda|havasinda|kafasinda|filmi|filmini|filminin|filmine|filmindeki|filmleri|fragman\w*|favori\w*|adli|isimli|hakkinda|izledim|izlemistim|izlemedim|seyrettim|detay\w*|konusu\w*|yonetmeni|vari|kalitesinde|seviyesinde|muadili|minvalinde|esintili|karisimi|estetigi|serisi\w*|(?:uc|dort|bes)lemesi\w*|evreni\w*|izledik|izledi|izlemis|seyrettik|bitird\w*|sevmis\w*|oynuyor|oynadigi|oynasin|yonettigi|yonetsin|cektigi|imzali|rol|basrol\w*)$/u;
+  /^(?:gibi|gibisi|tadinda|tadi|ruhunda|kafasi|atmosferi\w*|hissi\w*|stilinde|tipinde|dunyasi\w*|tarzi|tarzinda|tarzda|benzeri|benzer|benzeyen|ayarinda|kivaminda|havasinda|kafasinda|filmi|filmini|filminin|filmine|filmindeki|filmleri|fragman\w*|favori\w*|adli|isimli|hakkinda|izledim|izlemisti[mk]|(?:izledi|seyretti)yd[iu][mk]|izlemedim|seyrettim|detay\w*|konusu\w*|yonetmeni|vari|kalitesinde|seviyesinde|muadili|minvalinde|esintili|karisimi|estetigi|serisi\w*|(?:uc|dort|bes)lemesi\w*|evreni\w*|izledik|izledi|izlemis|seyrettik|bitird\w*|sevmis\w*|oynuyor|oynadigi|oynasin|yonettigi|yonetsin|cektigi|imzali|rol|basrol\w*)$/u;
 
 const PARTED_ENDING = /^(?:y?[iu]|y[ae]|n?[iu]n|n[iu])$/u;
 

@@ -5,6 +5,7 @@ import { comparisonsWords, vagueBoundsWords as words } from '../lexicon/word-lis
 import { isLetGo } from './double-denials.ts';
 import type { Reader } from './reading.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
+import type { MessageWishes } from './message-wishes.ts';
 import { maskedText } from './tokens.ts';
 import { RECENT } from './last-years.ts';
 import { isAgeOfSelf } from './told-of-self.ts';
@@ -20,7 +21,7 @@ const BEST_RATING = 8.5;
 const SHORTER = 0.75;
 
 /** Reads lengths, years and ratings said without a number; one that was said with a number counts before them. */
-export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, similar, thisYear }) => {
+export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, similar, thisYear, markers }) => {
   // `hepsi eski bunların, daha yeni olsun`: what the shown ones are is no bound.
   // `yeni olması şart değil`: nor is what need not be.
   const unsaid = tokens
@@ -29,18 +30,28 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
   const text = withoutLife(
     maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...unsaid]),
   );
+  const isOldSuch = words.OLD_SUCH.in(text);
   return {
     wishes: {
       ...wishes,
+      ...(isOldSuch ? fromAnywhere(wishes) : {}),
       ...(wishes.minDuration === undefined && wishes.maxDuration === undefined
         ? duration(text, similar?.span.films)
         : {}),
-      ...(wishes.minYear === undefined && wishes.maxYear === undefined ? years(text, thisYear) : {}),
+      ...(wishes.minYear === undefined && wishes.maxYear === undefined
+        ? years(text, thisYear, markers.relative.newer)
+        : {}),
       // `Venedik ödüllü` says how good by its prize.
       ...(wishes.minRating === undefined && wishes.awards === undefined ? rating(text) : {}),
     },
   };
 };
+
+/** `eski japon filmi olmasın`: newer ones from there may come; a country is named with a capital among what is avoided. */
+const fromAnywhere = ({ avoidThemes, origin }: MessageWishes) => ({
+  avoidThemes: avoidThemes.filter((theme) => !/^\p{Lu}/u.test(theme)),
+  origin: origin === 'yabancı' ? undefined : origin,
+});
 
 /** A text without what is old or new in somebody's life, and without ends of a bound that are both welcome. */
 const withoutLife = (text: string): string =>
@@ -65,12 +76,15 @@ function duration(text: string, models: readonly CatalogueFilm[] = []): Partial<
   return words.LONG.in(text) ? { minDuration: MINUTES.long } : {};
 }
 
-function years(text: string, thisYear: number): Partial<Wishes> {
+function years(text: string, thisYear: number, isRelative = false): Partial<Wishes> {
   // `eski olmasın ama çok yeni de olmasın`
   if (words.NOT_OLD.in(text) && words.NOT_NEW.in(text))
     return { minYear: YEARS.notOld, maxYear: thisYear - RECENT };
-  // `eski değil yeni`: not merely what is not old.
-  const isNew = () => words.NEW.in(words.NOT_OLD.without(text));
+  // `eski değil yeni`: not merely what is not old; `eskileri sevmez, daha yeni olsun` goes by what was shown.
+  const rest = words.NOT_OLD.without(text);
+  if (rest !== text && isRelative) return {};
+  const isNew = () => words.NEW.in(rest);
+  if (words.OLD_SUCH.in(text)) return { minYear: YEARS.notOld };
   if (words.NOT_OLD.in(text)) return { minYear: isNew() ? thisYear - RECENT : YEARS.notOld };
   if (words.NOT_NEW.in(text)) return { maxYear: YEARS.notNew };
   // `eski o, daha yenisi`: what is old is what was shown.

@@ -158,3 +158,36 @@ describe('how clever, grave or quick a film is', () => {
     ['zeki demirkubuz filmi', { people: ['Zeki Demirkubuz'] }],
   ])('is heard: %s', async (said, wishes) => expect(await wishesOf(said)).toMatchObject(wishes));
 });
+
+describe('what is old or new', () => {
+  it.each([
+    [['samuray filmi', 'eski siyah beyaz japon olmasın'], { minYear: 2000, avoidThemes: ['siyah beyaz'] }],
+    [['eski türk filmi olmasın'], { minYear: 2000 }],
+    [['eski japon korkusu olmasın'], { minYear: 2000, excludeGenres: ['Korku'] }],
+    [['eski türk filmi olsun ama siyah beyaz olmasın'], { maxYear: 1990, origin: 'yerli' }],
+    [['eski ama siyah beyaz olmasın'], { maxYear: 1990 }],
+  ])('is refused with its kind: %j', async (said, wishes) =>
+    expect(await wishesOf(...said)).toMatchObject(wishes),
+  );
+
+  it('goes by what was shown where newer ones are wished', async () => {
+    const said = ['aksiyon öner', 'babam eskileri sevmiyo daha yeni olsun'] as const;
+    expect((await wishesOf(...said)) as { minYear: number }).toSatisfy(
+      ({ minYear }: { minYear: number }) => minYear > 2000,
+    );
+  });
+});
+
+describe('a name that is said once more', () => {
+  it.each([
+    [['uğur yücel filmi', 'yavuz turgulu diyom'], { people: ['Yavuz Turgul'] }],
+    [['tom hanks filmleri', 'tom cruise diyorum ya'], { people: ['Tom Cruise'] }],
+  ])('takes the place of another: %j', async (said, wishes) =>
+    expect(await wishesOf(...said)).toMatchObject(wishes),
+  );
+
+  it.each(['eşkıya izlediydik', 'titanik seyrettiydim', 'kader izlemiştik'])(
+    'is of a film that was seen long ago: %s',
+    async (text) => expect(await wishesOf(text)).toMatchObject({ title: expect.any(String) as string }),
+  );
+});
