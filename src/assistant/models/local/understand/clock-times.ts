@@ -88,8 +88,9 @@ function foundIn({ tokens, numbers }: Sentence): Found[] {
       figuresAt(tokens, place) ??
       numberAt({ tokens, numbers }, place);
     if (time === undefined || time.hours > 24) continue;
-    // `4ten mi başlanıyo 1den mi`: one part of a series or another.
-    if (FROM.test(time.suffix) && /^m[iu]$/u.test(wordAt(tokens, time.to))) continue;
+    // `4ten mi başlanıyo 1den mi`: one part of a series or another; `ikisi birden olan` is at once.
+    const asks = FROM.test(time.suffix) && /^m[iu]$/u.test(wordAt(tokens, time.to));
+    if (asks || wordAt(tokens, time.from) === 'birden') continue;
     found.push(time);
     place = time.to - 1;
   }

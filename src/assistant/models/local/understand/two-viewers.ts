@@ -20,14 +20,17 @@ export function twoParts(written: string, tokens: Tokens): TwoParts | undefined 
   });
   const [first] = marks;
   if (first === undefined) return undefined;
-  const parts: Record<Side, string> = { mine: '', theirs: '' };
+  const before = written.slice(0, first.token.start);
+  // `bilim kurgu sevmem ama sevgilim çok seviyor`: one's own taste, though nobody says `ben`.
+  const isOwn = marks.every(({ side }) => side === 'theirs') && words.OWN_NO.in(fold(before).trim());
+  const parts: Record<Side, string> = { mine: isOwn ? before : '', theirs: '' };
   const shared = sharedFrom(tokens, marks.at(-1)?.place ?? 0) ?? written.length;
   for (const [at, { side, token }] of marks.entries())
     parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start ?? shared)}`;
   if (!saysTaste(parts.mine) || !saysTaste(parts.theirs)) return undefined;
   // `annem izin vermez 18li olmasın`: who does not watch.
   if (words.PERMITS.in(fold(parts.theirs))) return undefined;
-  const both = written.slice(0, first.token.start);
+  const both = isOwn ? '' : before;
   const after = written.slice(shared);
   const whole = (part: string) => `${both}${part} ${after}`.trim();
   return { mine: whole(parts.mine), theirs: whole(parts.theirs), own: parts };
@@ -62,6 +65,9 @@ function sideAt(tokens: Tokens, place: number): Side | undefined {
   if (words.OTHER.is(word) && words.NO_TASTE.is(wordAt(tokens, place + 1))) return undefined;
   if (words.OTHER.is(word))
     return word.startsWith('on') && words.OF_THAT.is(wordAt(tokens, place + 1)) ? undefined : 'theirs';
+  // `babamla izlicez adam western seviyor`
+  const company = tokens.slice(0, place).some(({ folded }) => /[aeiu]ml[ae]$/u.test(folded));
+  if (company && /^(?:adam|kadin)$/u.test(word)) return 'theirs';
   // `o eski mi`: of a film.
   if (/^m[iu]/u.test(wordAt(tokens, place + 2)) || /^m[iu]/u.test(wordAt(tokens, place + 1)))
     return undefined;

@@ -64,7 +64,9 @@ export function understand(message: string, ...around: Around): Understanding {
   if (own === undefined || other === undefined) return whole;
   // `ben korku sever o sevmez`, `o marvel seviyor ben sıkılıyorum`: what one likes is what the other refuses.
   const mine = saysOnlyNo(parts.own.mine) ? withoutThat(own, other) : own;
-  const theirs = saysOnlyNo(parts.own.theirs) ? withoutThat(other, own) : other;
+  const meets = [viewersWords.MIDDLE, viewersWords.THEIR_TURN].some((list) => list.in(whole.text));
+  const told = meets ? lovingThat(other, own) : other;
+  const theirs = saysOnlyNo(parts.own.theirs) ? withoutThat(other, own) : told;
   // `arkadaşım recep ivedik istiyor ben izlemem, ortasını bul`: the other one has a wish, and one's own taste is known.
   const isKnown = theirs.exact !== undefined || theirs.titles.some(standsOut);
   const between = viewersWords.MIDDLE.in(whole.text) && isKnown;
@@ -104,6 +106,13 @@ const onTheOther = (mine: Understanding, { exact }: Understanding): Understandin
   viewersWords.LOVES.in(mine.text)
     ? { ...mine, said: { ...NO_WISHES, genres: exact?.excludeGenres ?? [] } }
     : byWords(mine);
+
+/** `bilim kurgu sevmem ama sevgilim çok seviyor`: the same of the other one. */
+function lovingThat(part: Understanding, { exact = NO_WISHES }: Understanding): Understanding {
+  const said = { ...NO_WISHES, genres: exact.excludeGenres, themes: exact.avoidThemes };
+  const isLoved = part.exact === undefined && viewersWords.LOVES.in(part.text) && statesAnything(said);
+  return isLoved ? { ...part, said, exact: said } : part;
+}
 
 const saysOnlyNo = (part: string): boolean => viewersWords.ONLY_NO.firstIn(fold(part).trim()) === 0;
 

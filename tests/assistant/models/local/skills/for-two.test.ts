@@ -137,3 +137,30 @@ describe('films for two', () => {
     expect(call?.[0]).not.toBe('filmsForTwo');
   });
 });
+
+describe('what one refuses and the other loves', () => {
+  const wishesOf = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls.at(-1)?.[1];
+  it.each([
+    [
+      'kız arkadaşım horror istiyo ben korkuyorum ortası bişey var mı',
+      { genres: ['Korku'], tones: ['hafif'] },
+    ],
+    [
+      'bilim kurgu sevmem ama sevgilim çok seviyo bu akşam onun gecesi',
+      { genres: ['Bilim Kurgu'], tones: ['hafif'] },
+    ],
+    ['western sevmem ama babam seviyor ortasını bul', { themes: ['western'] }],
+    ['babamla izlicez adam western seviyo ben sevmiyorum ortasını bul', { themes: ['western'] }],
+  ])('is met in its gentle films where they are to meet: %s', async (text, wishes) => {
+    expect(await wishesOf(text)).toMatchObject(wishes);
+  });
+
+  it('is a note alone where nobody is to meet', async () => {
+    expect(await wishesOf('korku sevmem ama eşim bayılıyor')).toMatchObject({ note: { kind: 'avoidGenre' } });
+  });
+
+  it('is both at once in one film, and no plan from one o’clock', async () => {
+    const said = ['ben romantik eşim aksiyon', 'ikisi birden olan'];
+    expect(await wishesOf(...said)).toMatchObject({ genres: ['Romantik', 'Aksiyon'] });
+  });
+});

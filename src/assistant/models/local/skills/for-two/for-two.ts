@@ -29,6 +29,9 @@ import { CONCEPTS } from '../../understand/concepts.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
 
+/** What one of them likes is to be borne by the other. */
+const MEETS = [words.MIDDLE, words.THEIR_TURN];
+
 /** More of them are a new request. */
 const FEW_WORDS = 6;
 
@@ -41,7 +44,8 @@ export const forTwo: Decide = (parsed, context) => {
     const input = halfway(inputOf(parsed.viewers, context));
     const warms = words.WARMS.in(parsed.text);
     const lightly =
-      (warms || words.MIDDLE.in(parsed.text) ? ofTheDisputed(input, warms) : undefined) ?? gentlyOf(input);
+      (warms || MEETS.some((list) => list.in(parsed.text)) ? ofTheDisputed(input, warms) : undefined) ??
+      gentlyOf(input);
     const each = oneEach(input.mine, input.theirs, context);
     if (each !== undefined) return each;
     if (lightly === undefined) return act({ tool: 'filmsForTwo', input });
