@@ -10,7 +10,7 @@ import { sounds } from '../../judge/sounds.ts';
 import { tellsNothing } from './nothing-told.ts';
 import { isTellingWord, recallWords } from './telling-words.ts';
 
-const { ASKS, ITS_NAME, HINTS, WANTS_OTHERS, SELF, NARRATES, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON } =
+const { ASKS, ITS_NAME, HINTS, WANTS_OTHERS, SELF, NARRATES, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON, TOLD_THEN } =
   recallWords;
 
 export const tellingWords = ({ tokens }: Pick<Understanding, 'tokens'>): string[] =>
@@ -66,9 +66,12 @@ export function tellsStory(parsed: Understanding): boolean {
 
 const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
 
-/** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for. */
+/** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for or it is told as past. */
 const isRatherWish = (parsed: Understanding): boolean =>
-  !ASKS.in(parsed.text) && !isToldToKnow(parsed.text) && sounds('rather a wish', parsed);
+  !ASKS.in(parsed.text) &&
+  !isToldToKnow(parsed.text) &&
+  !TOLD_THEN.in(parsed.text) &&
+  sounds('rather a wish', parsed);
 
 /** Whether a message is by sentences like it a story rather than anything else. */
 export const isLikelyStory = (parsed: Understanding): boolean =>

@@ -172,6 +172,7 @@ function recallBut(
   // `gerçek hikâyeden uyarlanmış spor filmi`: subjects are wished, and the film that is remembered by the words has them not.
   const isOfSubject = themes.every((theme) => first.film.themes.includes(theme));
   if (how !== 'asked' && !isOfSubject && sounds('recommendation', parsed)) return undefined;
+  if (how !== 'asked' && themes.length > 0 && recallWords.PREMISE.is(parsed.text)) return undefined;
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context, found);
