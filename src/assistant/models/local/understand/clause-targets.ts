@@ -43,7 +43,10 @@ export function targetsIn(
   const isIn = titles.some(
     (title) => title.from >= from && title.to <= to && /[dt][ae]$/u.test(wordAt(tokens, title.to - 1)),
   );
-  const both = !isIn && wordsIn(tokens, from, to).filter((word) => /^d[ae]$/u.test(word)).length > 1;
+  const words = wordsIn(tokens, from, to);
+  // `ters yüz de vardı onu da`: it is the same one.
+  const isSame = /(?:^| )var(?:d[iu])? (?:onu|bunu) d[ae]$/u.test(words.join(' '));
+  const both = !isIn && !isSame && words.filter((word) => /^d[ae]$/u.test(word)).length > 1;
   return exact.length > 0 && !both ? exact : found;
 }
 

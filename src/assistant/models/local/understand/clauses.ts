@@ -147,8 +147,8 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const lacks =
     last.targets.length === 0 || (last.targets.every(isPointing) && (rest.length > 0 || isPlaced));
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
-  // `favorilere ekle, bi de ıssız adamı`: the one spoken of, and another.
-  const both = hasMore && last.targets.length === 0 && isPut(last.act);
+  // `favorilere ekle, bi de ıssız adamı`, `bunu listeme koy bi de ıssız adamı`: the one spoken of, and another.
+  const both = hasMore && last.targets.every(isThis) && isPut(last.act);
   const aimed = both ? [THIS, ...waiting] : waiting;
   if (lacks && waiting.length > 0 && !asks) acts.splice(-1, 1, { act: last.act, targets: aimed });
   // `listeme Baba'yı yaz, Joker, Titanik`: the row goes on after the verb.
@@ -169,8 +169,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
 /** `ikinciyi ekle, üçüncüyü de`: one more after the verb; `up ekle`: where nothing is named, what is left is a title. */
 function withRow(reading: Reading, { act, targets }: AimedAct, more: readonly Target[]): AimedAct {
   if (targets.length > 0) return { act, targets: [...targets, ...more] };
+  // `tamam ekle, bi de ters yüz vardı onu da`
+  if (more.length > 0) return { act, targets: [THIS, ...more] };
   const left = leftoverTitle(reading);
-  return { act, targets: left === undefined ? more : [left] };
+  return { act, targets: left === undefined ? [] : [left] };
 }
 
 const isShort = (clause: string) => clause.split(' ').length <= FEW_WORDS + 1;
@@ -182,4 +184,4 @@ const isAsked = ({ tokens }: Reading) => tokens.some(({ folded }) => /^m[iu](?:y
 const ALONE = '§';
 /** One more (`ratatuyu izledik totoroyu da`), in a clause that says no more. */
 const ONE_MORE = /^(?!ben|biz|bunu|onu|dun|bugun|simdi)\S+ d[ae] (?:izle|gor|seyret)\S*d[iu][mk]$/u;
-const TOO = /^(?:bir? )?\S+ d[ae](?: izledi[mk])?$/u;
+const TOO = /^(?:bir? )?\S+ d[ae](?: izledi[mk]|(?: \S+)? var(?:d[iu])?(?: onu d[ae])?)?$/u;

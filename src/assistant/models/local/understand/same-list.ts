@@ -40,7 +40,10 @@ export const goesOn = (acts: readonly AimedAct[], clause: string, text: string):
   const isBare =
     changesWords.ADD.in(clause) &&
     clause.split(' ').length <= FEW_WORDS &&
-    /^(?:§|(?:onu|bunu|bu|o) )/u.test(clause);
+    /^(?:§|(?:onu|bunu|bu|o|yerine) )/u.test(clause);
+  // `Ayla'yı çıkar Joker'i koy`
+  if (isBare && clause.includes('§') && (before?.kind === 'remove' || isTakenOff(before)))
+    return { kind: 'add' };
   return isBare &&
     !listsWords.FAVOURITE.in(clause) &&
     !listsWords.WATCHLIST.in(clause) &&
@@ -52,6 +55,8 @@ export const goesOn = (acts: readonly AimedAct[], clause: string, text: string):
       : before
     : undefined;
 };
+
+const isTakenOff = (act: Act | undefined) => act?.kind === 'film' && UNDONE[act.tool] !== undefined;
 
 const UNDONE: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
   removeFavourite: 'addFavourite',

@@ -9,7 +9,8 @@ import type { AimedAct } from './targets.ts';
 export const MOST_PARTS = 10;
 const COUNTED = ['iki', 'uc', 'dord', 'bes', 'alti', 'yedi'];
 const GROUP = '(?:(?:bir|ilk) )?(?:seri|(?:uc|dort|bes)leme|filmler)';
-const ALL = '(?:hep|tum|tamam|komple|bastan|butun|ikis|ucu|dordu|besi|altisi|yedisi)';
+const ALL =
+  '(?:(?:izle|seyret|gor)\\w* (?:onlar|bunlar)(?: |$)|hep|tum|tamam|komple|bastan|butun|ikis|ucu|dordu|besi|altisi|yedisi)';
 
 /** The films of a series that is said to have been seen as a whole (`baba serisinin üçünü de izledim`); none where it is too long. */
 export function partsSeen(

@@ -2,7 +2,7 @@ import { clausesWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
 import type { Reading } from './reading.ts';
 import type { TitleAt } from './spans.ts';
-import { type Span, endsClause, maskedText, wordAt } from './tokens.ts';
+import { type Span, endsClause, maskedText, wordAt, wordsIn } from './tokens.ts';
 
 const FEW_WORDS = 3;
 
@@ -30,7 +30,9 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
         (clausesWords.INTO_LIST.is(token.folded) && named.some(({ to }) => to <= place)) ||
         (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
       (clausesWords.OTHERS.is(wordAt(tokens, place + 1)) ||
-        named.some((one) => one.from === afterAlso(tokens, place + 1)));
+        named.some((one) => one.from === afterAlso(tokens, place + 1)) ||
+        // `tamam ekle bi de komik bi tane daha söyle`
+        (place < FEW_WORDS && /^(?:bir? de|bide)$/u.test(wordsIn(tokens, place + 1, place + 3).join(' '))));
     if (endsClause(token) || place === tokens.length - 1 || done) {
       clauses.push({ from, to: place + 1 });
       from = place + 1;

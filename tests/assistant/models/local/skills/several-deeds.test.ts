@@ -53,6 +53,60 @@ describe('each of several deeds', () => {
     expect(await callsAfter('titanik nasıl film', 'favorilere ekle bi de eşkıyayı ekle')).toEqual(both);
   });
 
+  it.each([
+    'bunu favorilerime koy bi de eşkıyayı',
+    'o filmi favorilere at ayrıca eşkıyayı',
+    'favorilere ekle, bi de eşkıyayı ekle',
+  ])('is done to the film pointed at and to another: %s', async (said) => {
+    expect(await callsAfter('titanik nasıl film', said)).toEqual([
+      ['addFavourite', 'Titanik'],
+      ['addFavourite', 'Eşkıya'],
+    ]);
+  });
+
+  it('is not done to the film pointed at where another is named instead', async () => {
+    expect(await callsAfter('titanik nasıl film', 'bunu değil eşkıyayı favorilere ekle')).toEqual([
+      ['addFavourite', 'Eşkıya'],
+    ]);
+  });
+
+  it('goes on with what is said to be there, too', async () => {
+    const said = ['titaniği listeme ekle', 'bir de babam ve oğlum var onu da'];
+    expect((await converse(said, { catalogue })).at(-1)?.calls).toEqual([
+      ['addToWatchlist', { title: 'Babam ve Oğlum' }],
+    ]);
+    expect(await callsAfter('titaniği listeme ekle', 'bir de komedi var mı')).not.toContainEqual([
+      'addToWatchlist',
+      expect.anything(),
+    ]);
+  });
+
+  it.each(['titaniği izledim, öbürünü sonraya koy', 'ilkini izledim, öbürünü listeme ekle'])(
+    'is of the other of two: %s',
+    async (said) => {
+      expect(await callsAfter('titanik mi eşkıya mı', said)).toEqual([
+        ['markWatched', 'Titanik'],
+        ['addToWatchlist', 'Eşkıya'],
+      ]);
+    },
+  );
+
+  it('adds before it takes off, which waits for a yes', async () => {
+    expect(
+      await callsAfter('titaniği favorilerime ekle', 'titaniği favorilerden çıkar eşkıyayı koy'),
+    ).toEqual([
+      ['addFavourite', 'Eşkıya'],
+      ['removeFavourite', 'Titanik'],
+    ]);
+  });
+
+  it('is done before another film is shown', async () => {
+    expect(await callsAfter('titanik nasıl film', 'tamam ekle bi de komik bi tane daha söyle')).toEqual([
+      ['addToWatchlist', 'Titanik'],
+      ['recommendFilms', undefined],
+    ]);
+  });
+
   it('is asked about where it is open, once the rest is done, and the answer is heard', async () => {
     const said = [SHOWN, 'favorilere ekle, bi de eşkıyayı'];
     const turn = await turnAfter(...said);

@@ -56,7 +56,7 @@ describe('what people tell of themselves and their day', () => {
     'canavar gibi acıktım',
     'zombi gibiyim',
     'ölü gibiyim bugün',
-    'paspas gibiyim',
+    'hayalet gibiyim',
   ])('is no likeness to a film: “%s”', async (said) => expect(await callAfter(said)).toBeUndefined());
 
   it.each(['bu sene yksye giricem komedi öner', 'oğlum bu yıl lgsye girecek komedi öner'])(

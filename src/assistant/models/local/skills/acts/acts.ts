@@ -42,7 +42,8 @@ const MOST_CALLS = 10;
 export const acts: Decide = (parsed, context) => {
   if (parsed.acts.length === 0 || letsGo(parsed) || pointsNowhere(parsed, context)) return undefined;
   // `korku da ekle`: films of that genre, beside those that came.
-  const addsGenre = parsed.acts.every(({ act: { kind } }) => kind === 'add') && parsed.titles.length === 0;
+  const isAdded = parsed.acts.every(({ act: { kind } }) => kind === 'add') && parsed.titles.length === 0;
+  const addsGenre = isAdded && !(parsed.markers.another && parsed.markers.requests);
   if (addsGenre && (parsed.exact?.genres.length ?? 0) > 0 && context.memory.changed !== true)
     return undefined;
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
@@ -118,7 +119,8 @@ function wishesMore(parsed: Understanding, { memory, index }: DecisionContext): 
   // `trenli olanı gördüm`: which of them it was, and no wish for more such.
   const tells = all.every(({ targets }) => targets.length === 0) && referencesWords.THE_ONE.in(text);
   if (tells && !markers.requests && memory.shown.length > 1) return false;
-  if (!all.every(({ act }) => act.kind === 'film' && ASIDE.has(act.tool))) return false;
+  if (!all.every(({ act }) => act.kind === 'add' || (act.kind === 'film' && ASIDE.has(act.tool))))
+    return false;
   if (!all.every(isSeen)) return markers.requests;
   // Company and hour say how it was seen.
   const { implied: _how, excludeTitles: _these, mood, ...stated } = exact ?? NO_WISHES;
@@ -191,7 +193,11 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
     );
   const [asked] = open;
   if (wanted.length === 0) return asked;
-  const done = act(...wanted.slice(0, MOST_CALLS));
+  // `aykut enişteyi çıkar, neşeli günleri koy`: what is taken off waits for a yes, and what is added does not.
+  const adds = wanted.some(({ tool }) => tool.startsWith('add'));
+  const isLast = ({ tool }: PlannedCall) => adds && tool.startsWith('remove');
+  const inOrder = [...wanted.filter((call) => !isLast(call)), ...wanted.filter(isLast)];
+  const done = act(...inOrder.slice(0, MOST_CALLS));
   return asked === undefined ? done : withOpen(done, asked);
 }
 

@@ -1,8 +1,10 @@
 import { hasPerson } from '#domain/wish-rules.ts';
 import { catalogued } from '../../core/known-film.ts';
+import type { ShownFilm } from '../../core/memory.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { comparisonsWords, referencesWords } from '../../lexicon/word-lists.ts';
 import { namedShown } from '../../core/named-shown.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import {
@@ -32,6 +34,8 @@ export function atNamed(
   const isSaidTwice = aimed.targets.some((target) => pointing(target) === 'place');
   const meant = isSaidTwice ? aimed.targets.filter((target) => pointing(target) !== 'this') : aimed.targets;
   if (meant.length < aimed.targets.length && !ALSO.test(text)) return { ...aimed, targets: meant };
+  const other = otherOfTwo(aimed, { titles, references }, memory.shown);
+  if (other !== undefined) return { ...aimed, targets: [other] };
   const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
   const before = isThis && titles.length === 0 ? pointedBefore(references) : undefined;
   if (before !== undefined) return { ...aimed, targets: [{ kind: 'reference', reference: before }] };
@@ -57,6 +61,29 @@ export function atNamed(
     ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
     : aimed;
 }
+
+/** `yeşil yolu izledim, öbürünü sonraya koy`: of two that are spoken of the one that is not named or counted. */
+function otherOfTwo(
+  { targets }: AimedAct,
+  { titles, references }: Pick<Understanding, 'titles' | 'references'>,
+  shown: readonly ShownFilm[],
+): Target | undefined {
+  const [only, ...more] = targets;
+  const isOther = only?.kind === 'reference' && only.reference.kind === 'next' && only.reference.other;
+  if (isOther !== true || more.length > 0 || shown.length !== 2) return undefined;
+  const counted = references.flatMap(({ reference }) =>
+    reference.kind === 'place' ? pointedAt(reference, { shown }) : [],
+  );
+  const named = [...counted, ...titles.flatMap(({ span }) => span.films)];
+  const [film, ...rest] = shown.filter(({ title }) => !named.some((one) => one.title === title));
+  return film === undefined || rest.length > 0 ? undefined : shownTarget(film);
+}
+
+const shownTarget = ({ title, year }: ShownFilm): Target => ({
+  kind: 'title',
+  text: title,
+  ...(year === undefined || year === 0 ? {} : { year }),
+});
 
 const namesIn = ({ titles }: Understanding, title: string): boolean =>
   titles.some(({ span }) => span.films.some((film) => film.title === title));
@@ -89,13 +116,7 @@ export function ofTheme(
   });
   const [only, ...more] = having;
   if (only === undefined || more.length > 0) return aimed;
-  const { title, year } = only;
-  const named = {
-    kind: 'title',
-    text: title,
-    ...(year === undefined || year === 0 ? {} : { year }),
-  } as const;
-  return { ...aimed, targets: [named] };
+  return { ...aimed, targets: [shownTarget(only)] };
 }
 
 /** A title that no everyday words are, and no slip makes. */
@@ -112,6 +133,5 @@ export function meantBy(
     target.kind === 'title' && target.film === undefined && index.resolveTitle(target.text).kind === 'none';
   const named = targets.every(isUnknown) ? namedShown(tokens, memory.shown) : undefined;
   if (named === undefined || !(named.isTold || named.to - named.from > 1)) return targets;
-  const { title, year } = named.film;
-  return [{ kind: 'title', text: title, ...(year === undefined || year === 0 ? {} : { year }) }];
+  return [shownTarget(named.film)];
 }

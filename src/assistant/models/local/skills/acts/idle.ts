@@ -1,5 +1,5 @@
 import type { DecisionContext } from '../../core/skill.ts';
-import { listOnScreen } from '../../core/memory.ts';
+import { listOnScreen, oneMeant } from '../../core/memory.ts';
 import { changesWords, comparisonsWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
@@ -16,7 +16,10 @@ export function isIdle(
 ): boolean {
   const { shown, undo = [] } = memory;
   // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
-  if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
+  // `tamam ekle bi de komik bir tane daha söyle` says both.
+  const isBesideWish = act.kind === 'add' && markers.another && oneMeant(memory) !== undefined;
+  if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes && !isBesideWish)
+    return true;
   // `Pixar olsun, Arabalar'ı çıkar`: where no list is spoken of, out of what is wished.
   const isElsewhere = listOnScreen(memory) === undefined && undo.length === 0;
   const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });

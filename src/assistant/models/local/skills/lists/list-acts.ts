@@ -1,4 +1,3 @@
-import { joinList } from '#lib/turkish/format.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { ListName } from '#tools/list-films.ts';
 import type { UITools } from '#tools/registry.ts';
@@ -11,6 +10,7 @@ import { type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { atPart } from '../series-part/part-meant.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
+import { standing } from './asked-done.ts';
 
 export function showList(
   list: ListName,
@@ -120,6 +120,7 @@ export function addition({ text }: Pick<Understanding, 'text'>, memory: Memory):
   const isTold = tool === 'markWatched' && memory.undo !== undefined;
   return isTold && !ALSO.test(text) ? 'addToWatchlist' : tool;
 }
+const ONE_MORE = /(?:^| )(?:bir? de|bide) .* var(?:d[iu])?(?: (?:onu|bunu) d[ae])?$/u;
 const ALSO = /(?:^| )(?:d[ae]|b[iu]r? ?de|ayn[iu]|oraya|ekle d[ae])(?: |$)/u;
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
@@ -127,8 +128,7 @@ export function callOff({ markers }: Understanding, context: DecisionContext): D
   const { undo } = context.memory;
   if (undo === undefined || !markers.corrects)
     return say('Tamam, listelerine dokunmuyorum. Başka bir isteğin var mı?');
-  const titles = joinList(undo.map(({ film }) => film.title));
-  return say(`Onu çoktan yaptım: ${titles}. Geri alayım mı?`, ({ talk }, answered) =>
+  return say(`Onu çoktan yaptım: ${standing(undo)}. Geri alayım mı?`, ({ talk }, answered) =>
     talk === 'yes' ? undoLastChange(answered) : undefined,
   );
 }
@@ -143,11 +143,11 @@ const FEW_WORDS = 6;
  * right after it, so that nothing is changed by a guess.
  */
 export const continued: Decide = (parsed, context) => {
-  const { bareTarget, references, text, words, acts, markers, exact } = parsed;
+  const { bareTarget, references, text, words, acts, markers, exact, titles } = parsed;
   const { memory } = context;
   // `bir daha önerme`, then `vazgeçtim önerebilirsin artık`
   const isHidden = memory.changed === true && memory.undo?.some(({ tool }) => tool === 'unhideFilm') === true;
-  if (isHidden && exact === undefined && parsed.titles.length === 0 && listsWords.COMES_AGAIN.in(text))
+  if (isHidden && exact === undefined && titles.length === 0 && listsWords.COMES_AGAIN.in(text))
     return undoLastChange(context);
   if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
   // `dağ 2'yi izledim`, then `dağ 1 de`
@@ -155,6 +155,9 @@ export const continued: Decide = (parsed, context) => {
   const named = first === undefined ? undefined : context.index.resolveTitle(first);
   if (named?.kind === 'one')
     return act({ tool: listChangedLast(memory), input: inputFor(named.film, context.index) });
+  // `bir de babam ve oğlum var onu da`
+  if (titles.length > 0 && acts.length === 0 && ONE_MORE.test(text))
+    return filmAct(listChangedLast(memory), targetsMeant({ titles, references: [] }), context);
   // The words of a title are no wish.
   if (exact !== undefined && bareTarget === undefined) return undefined;
   const aimed = bareTarget !== undefined || references.length > 0;
@@ -166,6 +169,7 @@ export const continued: Decide = (parsed, context) => {
     return filmAct(tool, aimed.targets, context);
   }
   const alone =
+    acts.length < 2 &&
     acts.every(({ act, targets }) => targets.length === 0 && act.kind !== 'nothing') &&
     bareTarget === undefined;
   if (!alone || words > FEW_WORDS || !references.every(({ reference }) => reference.kind === 'this'))
