@@ -6,6 +6,7 @@ import { fold } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { afterCall, shownBy } from './calls.ts';
 import { catalogued } from './core/known-film.ts';
+import { withTwoSpoken } from './core/salience.ts';
 import type { Decision } from './core/skill.ts';
 import { type Memory, type ShownFilm, UNDO } from './core/memory.ts';
 import type { Turn } from '../turns.ts';
@@ -197,6 +198,7 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
   if (outOfAnswer(parsed, { memory, index, understand }) !== undefined) return said;
   const spoken =
     withPairNamed(parsed, memory, understand) ??
+    withTwoSpoken(parsed, memory, index) ??
     withSubjectNamed(parsed, memory, understand, index) ??
     withPersonNamed(parsed, memory) ??
     withQuestionCarried(parsed, memory, understand) ??

@@ -154,7 +154,8 @@ export function filmsMeant(
   const film = catalogued(focus, index);
   const series = film && seriesOf(film);
   const parts = series === undefined ? [] : partsOf(index.films, series.name);
-  return parts.length < count ? pointed : parts.slice(0, count);
+  // Of three parts nobody knows which are both.
+  return parts.length === count ? parts : pointed.length > 0 ? pointed : [focus];
 }
 
 /** The films that a message names, else those that it points at, as inputs of a title tool. */

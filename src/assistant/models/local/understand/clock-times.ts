@@ -23,9 +23,12 @@ const FROM = /^[dt][ae]n$/u;
 
 /** Reads times of the clock that something begins or is over by: `8'de başlayalım`, `gece yarısı bitsin`, `23.30'a kadar`, `8 ile 12 arası`. */
 export function clockTimes(sentence: Sentence): ClockTime[] {
-  const found = foundIn(sentence);
-  const [first, second] = found;
   const { tokens } = sentence;
+  // `4ten mi başlanıyo 1den mi` asks of parts.
+  const found = foundIn(sentence).filter(
+    ({ suffix, to }) => !(FROM.test(suffix) && /^m[iu]/u.test(wordAt(tokens, to))),
+  );
+  const [first, second] = found;
   const said = (time: Found, role: ClockTime['role']) => ({
     ...time,
     role,

@@ -28,6 +28,23 @@ describe('one of two', () => {
     expect((await last(...said))?.text).toMatch(words);
   });
 
+  it.each([
+    [['güneşi gördüm nasıl bir film', 'mucize de onun muydu', 'hangisi daha iyi'], /Güneşi Gördüm.*Mucize/u],
+    [['titanik nasıl', 'inception nasıl', 'ikisinden hangisi daha uzun'], /^Titanik daha uzun/u],
+    [['vizontele gerçek mi', 'devamı hangisiydi', 'ikisinden hangisi'], /Vizontele daha uzun/u],
+    [['komedi öner', 'hangisi daha iyi'], /^Ben olsam .* başlardım/u],
+  ])('is one of those that were spoken of, where no cards are meant: %j', async (said, words) => {
+    expect((await last(...said))?.text).toMatch(words);
+  });
+
+  it.each([
+    [['esaretin bedeli mi yeşil yol mu', 'neden'], /^Daha çok sevilmiş: Esaretin Bedeli/u],
+    [['esaretin bedeli mi yeşil yol mu', 'niye o'], /^Daha çok sevilmiş/u],
+    [['komedi öner', 'neden'], /^Dediğine göre seçtim: komedi/u],
+  ])('is told why: %j', async (said, words) => {
+    expect((await last(...said))?.text).toMatch(words);
+  });
+
   it.each([['köpeğim öldü'], ['köpeğimi öldürdüler']])('a loss is heard: %s', async (said) => {
     expect((await last(said))?.text).toMatch(/Başın sağ olsun/u);
   });

@@ -13,6 +13,8 @@ describe('a part of a series that is called by its place', () => {
     [['joker nasıl', 'ikincisi nasıldı'], 'İkili Delilik'],
     [['karayip korsanlarının sonuncusunu izlemedim değer mi'], 'Salazar'],
     [['yüzüklerin efendisinin sonuncusu kaç saat'], 'Kralın Dönüşü'],
+    [['joker 2 nasıl', 'ilki peki'], 'kesin izle'],
+    [['john wick 1 i izledim', '2 yi de izledim', '3. film adı neydi'], 'Parabellum'],
     [['bıçaklar çekildi izledim 4 yıldız', 'ikincisinde kim var'], 'Glass Onion'],
   ])('is what is asked of: %j', async (said, title) => {
     expect((await last(...said))?.text).toContain(title);
@@ -21,6 +23,20 @@ describe('a part of a series that is called by its place', () => {
   it('is what is put on a list, by its own number', async () => {
     const turn = await last('the conjuring nasıl film', 'ikincisini ekle');
     expect(turn?.calls[0]?.[1]).toMatchObject({ title: 'Korku Seansı 2' });
+  });
+
+  it('is of the series where fewer stand there', async () => {
+    const turn = await last('john wick 1 i izledim', '2 yi de izledim', '3. kaldı listeye at');
+    expect(turn?.calls).toEqual([['addToWatchlist', { title: 'John Wick 3: Parabellum' }]]);
+  });
+
+  it('is no hour', async () => {
+    expect((await last('star wars 4ten mi başlanıyo 1den mi'))?.calls).toEqual([]);
+  });
+
+  it('is not guessed where both of three are to be done', async () => {
+    const turn = await last('split gerçek bir hikaye mi', 'ikisini de listeme ekle');
+    expect(turn?.calls).toEqual([['addToWatchlist', { title: 'Parçalanmış' }]]);
   });
 
   it('is one of the cards where several stand there', async () => {

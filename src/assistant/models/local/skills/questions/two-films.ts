@@ -91,6 +91,19 @@ function isKnownFor(film: CatalogueFilm, feel: Feel): boolean {
   return grade >= STRONG && (grade === MOST || grade === most) && isOfKind && isForHeads;
 }
 
+/** `neden`, after one of two was spoken for: what speaks for it, and what for the other. */
+export function whyOfTwo(films: Two): string {
+  const [best, other] = bestRated(films);
+  if (best === undefined || other === undefined) return '';
+  const liked =
+    best.rating > other.rating
+      ? `Daha çok sevilmiş: ${best.title} ${formatRating(best.rating)}, ${other.title} ${formatRating(other.rating)}.`
+      : `İkisi de aynı kadar sevilmiş (${formatRating(best.rating)}).`;
+  const [forBest, forOther] = [strength(best, other), strength(other, best)];
+  const own = forBest === undefined ? [] : [`${forBest} da ${best.title} önde.`];
+  return [liked, ...own, ...(forOther === undefined ? [] : [`${forOther} ${other.title}.`])].join(' ');
+}
+
 const bestRated = (films: Two) => films.toSorted((a, b) => b.rating - a.rating || a.duration - b.duration);
 
 /** A series that is called by its name has no points of its own. */

@@ -66,8 +66,14 @@ function partMeant(
     return parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
   const [target, ...others] = targets;
   const { shown } = context.memory;
+  // `john wick bitti`, `2'yi de izledim`, `3. kaldı listeye at`: more than there are of it on the screen.
+  const isBeyond =
+    target?.kind === 'reference' &&
+    target.reference.kind === 'place' &&
+    target.reference.place >= shown.length &&
+    shown.every(({ title }) => parts.some((part) => part.title === title));
   const isAlone =
-    (shown.length < 2 || !shown.some(({ title }) => title === film.title)) &&
+    (shown.length < 2 || isBeyond || !shown.some(({ title }) => title === film.title)) &&
     parsed.titles.length === 0 &&
     others.length === 0;
   return isAlone && target?.kind === 'reference' && target.reference.kind === 'place'

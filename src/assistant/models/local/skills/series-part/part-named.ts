@@ -78,7 +78,7 @@ export function withPartNamed(
   if (film === undefined || first === undefined || last === undefined) return undefined;
   const part = partOf(film, called.which, index);
   if (part === undefined || (part === film && named === undefined)) return undefined;
-  return `${written.slice(0, first.start)}${inCase(part, last.folded, index)}${written.slice(last.end)}`;
+  return `${written.slice(0, first.start)}${inCase(part, last.folded, film, index)}${written.slice(last.end)}`;
 }
 
 /** More than there are cards: it counts none of them. */
@@ -160,7 +160,7 @@ function lastInTalk(
 
 /** `4 gerekli miydi`, `peki 2 nasıl`: a figure alone of which something is asked, and no time, amount or points. */
 const FIGURE =
-  /^((?:peki |ya |e ){0,2})([2-9]|1\d)(?: ve ([2-9]|1\d))? (?!yas|saat|dakika|dk|yil|puan|yildiz|tane|kisi|film|bucuk|gun)/u;
+  /^((?:peki |ya |e ){0,2})([2-9]|1\d)(?: ve ([2-9]|1\d))? (?!yas|saat|dakika|dk|yil|puan|yildiz|tane|kisi|film(?!(?:in)? ad)|bucuk|gun)/u;
 
 const NUMBER: Readonly<Partial<Record<Which, number>>> = {
   FIRST: 1,
@@ -192,8 +192,16 @@ const CASES: readonly (readonly [RegExp, Case])[] = [
 ];
 
 /** The title as it stands in the place of a word, with the year where others are called so, too. */
-function inCase({ title, year }: CatalogueFilm, word: string, { films }: FilmIndex): string {
-  const isAlone = films.filter((one) => sameTitle(one.title, title)).length === 1;
+function inCase(
+  { title, year }: CatalogueFilm,
+  word: string,
+  of: CatalogueFilm,
+  { films }: FilmIndex,
+): string {
+  // `joker: ikili delilik nasıl`, `ilki nasıl`: in short the one in talk is called so as well.
+  const isAlone =
+    films.filter((one) => sameTitle(one.title, title)).length === 1 &&
+    (of.title === title || !of.title.startsWith(title));
   const [, wanted] = CASES.find(([ending]) => ending.test(word)) ?? [];
   // In brackets: a year that stands alone would be wished.
   const name = isAlone ? title : `${title} (${year})`;

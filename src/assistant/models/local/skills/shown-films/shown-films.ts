@@ -22,7 +22,7 @@ import { inQuestion } from '../questions/question-sentence.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { asksForMostOf, firstOf } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
-import { whichOfTwo } from '../questions/two-films.ts';
+import { whichOfTwo, whyOfTwo } from '../questions/two-films.ts';
 import { moreOf } from './more-of.ts';
 import { offerOthers } from './offer-others.ts';
 import { chosenBy, whyShown } from './why-shown.ts';
@@ -51,6 +51,9 @@ export const shownFilms: Decide = (message, context) => {
   const { text } = parsed;
   const { memory, index } = context;
   const { shown } = memory;
+  const [one, two, ...more] = knownFilms(shown, index);
+  const isPair = memory.lastShow === undefined && one !== undefined && two !== undefined && more.length === 0;
+  if (isPair && WHY_SO.test(text)) return say(whyOfTwo([one, two]));
   // `30 dk nerden çıktı`: of what was understood, and of no film.
   const isOfFigure = parsed.open !== undefined && parsed.open !== 'all';
   const doubts = filmQuestionsWords.WHENCE.in(text) && shown.length > 0 && !isOfFigure;
@@ -73,8 +76,8 @@ export const shownFilms: Decide = (message, context) => {
   const isOfNamed = parsed.titles.length === 0 && HOW_A_FILM.test(text) && subject?.isPointed !== true;
   if (subject === undefined || (isOfNamed && withLeadingTitle(parsed, context, false) !== parsed))
     return undefined;
-  const more = moreOf(parsed, subject.films, context) ?? alikeToSeveral(parsed, subject);
-  if (more !== undefined) return more;
+  const alike = moreOf(parsed, subject.films, context) ?? alikeToSeveral(parsed, subject);
+  if (alike !== undefined) return alike;
   const [person] = parsed.said.people;
   // `gülşen bubikoğlu var mıydı bunlarda`
   if (person !== undefined && subject.films.length > 1 && subject.isPointed && said.IN_THEM.in(text)) {
@@ -193,5 +196,7 @@ function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
   return `${words} Fragmanını açayım mı?`;
 }
 
+const WHY_SO =
+  /^(?:peki |ya |e )?(?:neden|niye|nicin)(?: (?:o|onu|ki|ya|peki|oyle|sence|bunlari onerdin))*$/u;
 /** Asks for what was gone by, and for no film's own reason. */
 const BY_WHAT = /(?:^| )(?:neye gore|kriter\w*|olcut\w*|mantik\w*|mantig\w*|nasil)(?: |$)/u;
