@@ -132,7 +132,10 @@ function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'remove
   if (lists.STAYS_ON_LIST.in(text) && !lists.OTHER_LIST.in(text) && !lists.SHOW_LIST.in(text))
     return 'addToWatchlist';
   if (!isWatchlist(text) || lists.BASED_ON_LIST.in(text)) return undefined;
-  if (lists.FROM_WATCHLIST.in(text) && changes.REMOVE.in(text)) return 'removeFromWatchlist';
+  // `izleyeceklerimden al, izlenenlere geçir`: what was seen stands there no more.
+  const isMoved = lists.INTO_WATCHED.in(text);
+  if (lists.FROM_WATCHLIST.in(text) && changes.REMOVE.in(text))
+    return isMoved ? undefined : 'removeFromWatchlist';
   if (lists.INTO_ALONE.in(text) && !lists.OTHER_LIST.in(text)) return 'addToWatchlist';
   const into = lists.INTO_WATCHLIST.in(text) || (aimed && lists.WATCHLIST.in(text));
   if (into && changes.ADD.in(text)) return 'addToWatchlist';

@@ -41,8 +41,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       const alsoRefused = onSameVerb || (refusedToo && isToo(tokens, item.to) && !isWished(tokens, item.to));
       if (carriesRefusal(tokens, item) || refuseNext || alsoRefused || isSaidOfShown(tokens, item))
         refused.add(item);
-      // `hızlı olsun, kanlı olmasın`: a wish that holds its verb.
-      else open = words.WANTED.is(wordAt(tokens, item.to - 1)) ? [] : [...open, item];
+      // `hızlı olsun, kanlı olmasın`, `mutlu bitsin, istemiyorum kötü son`: a wish that holds its verb.
+      else open = isWishedSo(tokens, item, items) ? [] : [...open, item];
       refuseNext = false;
       place = item.to;
       if (endsSentence(tokens[place - 1])) open = [];
@@ -114,6 +114,15 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   for (const item of items)
     if (items.some((again) => isEchoOf(tokens, item, again) && refused.has(again))) refused.add(item);
   return refused;
+}
+
+/** `mutlu bitsin istemiyorum kötü son`, but `kötü bitsin istemem`. */
+function isWishedSo(tokens: Tokens, { to }: Item, items: readonly Item[]): boolean {
+  const last = wordAt(tokens, to - 1);
+  if (words.WANTED.is(last)) return true;
+  return (
+    /(?<!m[ae])s[iu]n(?:l[ae]r)?$/u.test(last) && (!isRefusal(tokens, to) || isTurnedRound(tokens, to, items))
+  );
 }
 
 /** `türk filmi lazım rezil olmayayım` wishes; `lazım değil` and `ihtiyacım yok` refuse. */

@@ -131,3 +131,11 @@ describe('a complaint about what was shown', () => {
     expect(await lastWords(['berbat'])).not.toContain('Haklısın');
   });
 });
+
+describe('how long films may be at most', () => {
+  it('is a wish, though it is said how long these are', async () => {
+    expect(
+      await wishesAfter('gerilim olsun', 'iyi de bunlar 2 saat 3 saat 100 dakikayı geçmesin'),
+    ).toMatchObject({ maxDuration: 100 });
+  });
+});

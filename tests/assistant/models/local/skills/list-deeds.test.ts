@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
-import { converse, lastWords } from '../converse.ts';
+import { callAfter, converse, lastWords } from '../converse.ts';
 
 const [first = '', second = '', third = ''] = SMALL_CATALOGUE.filter(({ genres }) =>
   genres.includes('Gerilim'),
@@ -232,4 +232,15 @@ describe('a film that was seen and is not named', () => {
       expect(turns.map(({ calls }) => calls)).toEqual([[], [['markWatched', { title: 'Titanik' }]]]);
     },
   );
+});
+
+describe('a film that goes from one list to another', () => {
+  it.each([
+    ['titanikı dün bitirdik izleyeceklerimden al izlenenlere geçir', 'markWatched'],
+    ['titanikı izleyeceklerimden al', 'removeFromWatchlist'],
+    ['favorilerden al titanikı', 'removeFavourite'],
+    ['titanikı izleyeceklerime al', 'addToWatchlist'],
+  ])('“%s”', async (said, tool) => {
+    expect((await callAfter(said))?.[0]).toBe(tool);
+  });
 });

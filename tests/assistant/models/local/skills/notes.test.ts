@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse, lastWords } from '../converse.ts';
+import { callAfter, converse, lastWords } from '../converse.ts';
 
 const calls = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
 
@@ -145,5 +145,20 @@ describe('what the built-in model is told', () => {
     expect(await calls('korku sevmem', 'korku sevmediğimi unut')).toEqual([['forget', { note: 'Korku' }]]);
     expect(await lastWords(['korku sevmem', 'korku sevmediğimi unut'])).toContain('Unuttum');
     expect(await lastWords(['hakkımda neler biliyorsun'])).toContain('Hakkında bildiklerim');
+  });
+});
+
+describe('what only sounds like a note', () => {
+  it('keeps nothing of somebody in a film who cannot keep things in mind', async () => {
+    const told = 'adam yeni şeyleri aklında tutamıyo vücuduna not yazıyodu neydi o filmin adı';
+    expect((await callAfter(told))?.[0]).not.toBe('remember');
+    expect((await callAfter('bunu aklında tut ben korku sevmem'))?.[0]).toBe('remember');
+  });
+
+  it.each([
+    ['hakkımda tuttuğun notların hepsini sil', { all: true }],
+    ['korku sevmez diye not almışsın ya onu sil artık izliyom', { note: 'Korku' }],
+  ])('is forgotten where that is asked: “%s”', async (said, input) => {
+    expect(await callAfter(said)).toEqual(['forget', input]);
   });
 });

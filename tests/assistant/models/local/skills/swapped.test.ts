@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
-import { converse } from '../converse.ts';
+import { callAfter, converse } from '../converse.ts';
 
 const [first = '', second = '', third = ''] = SMALL_CATALOGUE.filter(({ genres }) =>
   genres.includes('Gerilim'),
@@ -74,5 +74,12 @@ describe('a service', () => {
       ['whereToWatch', { title: 'Titanik' }],
     ]);
     expect((await last('gerilim öner', 'netflixte olsun'))?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});
+
+describe('which of two is better', () => {
+  it('puts no other film in the place of the third', async () => {
+    const asked = await callAfter('macera filmi olsun', 'ilk ikisini bi kıyasla bana hangisi daha iyi');
+    expect(asked?.[0]).toBe('compareFilms');
   });
 });

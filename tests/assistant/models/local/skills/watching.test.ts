@@ -94,3 +94,14 @@ describe('what cinemas show', () => {
     expect(await lastWords(['vizyondakiler'])).toContain('Vizyondaki filmleri buradan göremiyorum');
   });
 });
+
+describe('which service has a film', () => {
+  it.each([
+    [['titanik hangi uygulamada var biliyo musun']],
+    [['babam ve oğlum hangi platformda var bilgin var mı']],
+    [['dram öner', 'birinciyi nerden izliyoz hangi uygulamada var']],
+    [['romantik bir film öner', 'üçüncü nerde var netflixte mi disneyde mi']],
+  ])('is looked up: %j', async (said) => {
+    expect((await callsOn(...said))?.map(([tool]) => tool)).toEqual(['whereToWatch']);
+  });
+});

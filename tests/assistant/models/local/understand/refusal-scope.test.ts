@@ -93,3 +93,14 @@ describe('what is to go', () => {
     expect(readMessage(text, index, 2026).acts).toEqual([]);
   });
 });
+
+describe('a wish that holds its verb', () => {
+  it.each([
+    ['dram ver ama mutlu bitsin kaldıramıyorum artık kötü sonları', 'notDark'],
+    ['mutlu bitsin istemiyorum kötü son', 'notDark'],
+    ['kötü bitsin istemem', 'notDark'],
+    ['mutlu bitsin', 'happy'],
+  ])('is not refused by what comes behind it, and is by its own: %s', (text, ending) => {
+    expect(found(text)).toMatchObject({ ending });
+  });
+});

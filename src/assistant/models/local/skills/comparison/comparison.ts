@@ -30,7 +30,9 @@ import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 export const comparison: Decide = (message, context) => {
   const parsed = inQuestion(message, context);
   const { text, words, markers } = parsed;
-  if (BOOK_OR_FILM.test(text)) return undefined;
+  // `geçen senenin karnesini çıkar kıyaslayacağım`
+  const isOfReport = parsed.acts.some(({ act }) => act.kind === 'report');
+  if (BOOK_OR_FILM.test(text) || isOfReport) return undefined;
   // `asabiyim ben vs gösterdik zaten`: and the like.
   const asks = COMPARE.in(text.replace(AND_THE_LIKE, ' '));
   // `starwars hangisinden başlamalıyım, yıllara göre mi`: of one series.

@@ -31,10 +31,10 @@ const ALL_GONE =
 /** Keeps what people tell of themselves, and recommends too where films are asked for or were just shown. */
 export const remembering: Decide = (parsed, context) => {
   const { written, memory } = context;
-  if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(knownOf(memory), forgetsAll);
   // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
   const wished = parsed.exact !== undefined || parsed.markers.requests;
   if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
+  if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(knownOf(memory), forgetsAll);
   if (notesWords.FORGET_SAID.in(parsed.text) && memory.noted !== undefined && !wished)
     return act({ tool: 'forget', input: { note: memory.noted } });
   const forgets =

@@ -7,6 +7,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
 import { ANSWERS, answer, asTold } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
@@ -46,7 +47,9 @@ export const questions: Decide = (message, context) => {
   if (each !== undefined) return each;
   const understood = withoutPlaces(inQuestion(message, context));
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
-  if (isElsewhere(understood, parsed) || wishesFilms(understood)) return undefined;
+  // `ilki netflixte mi disneyde mi`: not one of two films.
+  const isOfService = filmQuestionsWords.WHERE.in(message.text) && message.references.length > 0;
+  if (isOfService || isElsewhere(understood, parsed) || wishesFilms(understood)) return undefined;
   if (isLeftOut(understood) || isWithout(understood)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
 };

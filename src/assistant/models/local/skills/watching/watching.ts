@@ -62,6 +62,9 @@ export const where: Decide = ({ acts, text, tokens, titles }, context) => {
     context.memory.focus !== undefined && lists.SERVICE_ALONE.is(text) && titles.length + acts.length === 0;
   if (isOfFocus) return filmAct('whereToWatch', [], context);
   const [asked, ...others] = acts;
+  // `eşkıya hangi platformda var`: an everyday word that a film is called, too.
+  const [led] = acts.length === 0 && filmQuestionsWords.WHERE.in(text) ? ledBy(tokens, context) : [];
+  if (led !== undefined) return filmAct('whereToWatch', [led], context);
   if (asked === undefined || toolOf(asked.act) !== 'whereToWatch' || others.length > 0) return undefined;
   const targets = asked.targets.length > 0 ? asked.targets : ledBy(tokens, context);
   const isKnown = targets.some((target) => target.kind === 'reference' || target.film !== undefined);
