@@ -17,9 +17,12 @@ export function afterAnyway({
   return written.slice(tokens[at + 1]?.start);
 }
 
+const isAnyway = ({ folded }: Tokens[number]): boolean => ANYWAY.has(folded);
+export const lastAnyway = (tokens: Tokens): number => tokens.findLastIndex(isAnyway);
+
 function placeOf(tokens: Tokens): number | undefined {
   const at = tokens.findLastIndex(
-    ({ folded }, place) => ANYWAY.has(folded) && place > 0 && endsClause(tokens[place - 1]),
+    (token, place) => isAnyway(token) && place > 0 && endsClause(tokens[place - 1]),
   );
   return at < 0 ? undefined : at;
 }

@@ -1,4 +1,5 @@
 import { markersWords, measuresWords } from '../lexicon/word-lists.ts';
+import { lastAnyway } from './after-anyway.ts';
 import { calledBy, standsOut } from './spans.ts';
 import { type Tokens, foldedText, wordAt } from './tokens.ts';
 import type { Understanding } from './understand.ts';
@@ -14,7 +15,16 @@ type Read = (text: string) => Understanding;
 
 /** What is wished beside what is told of earlier evenings; undefined where nothing is told so, or nothing wished. */
 export const besidePast = (parsed: Understanding, read: Read): Wished | undefined =>
-  besideLastTime(parsed, read) ?? likeOfOld(parsed);
+  besideLastTime(parsed, read) ?? likeOfOld(parsed) ?? afterLetGo(parsed, read);
+
+/** `dizi miydi ya neyse istanbulda geçen aşk filmi`: what was asked before is let go where it wished for nothing. */
+function afterLetGo(parsed: Understanding, read: Read): Wished | undefined {
+  const at = lastAnyway(parsed.tokens);
+  if (at < 1) return undefined;
+  const wish = parsed.written.slice(parsed.tokens[at + 1]?.start ?? parsed.written.length);
+  const isOnly = read(parsed.written.slice(0, parsed.tokens[at]?.start)).exact === undefined;
+  return isOnly && read(wish).exact !== undefined ? { wish } : undefined;
+}
 
 /** `geçen sefer ölü ozanlar açtık cenaze evi oldu`: neither asked about nor begun now, wherever the wish stands. */
 function besideLastTime({ tokens, titles, written }: Understanding, read: Read): Wished | undefined {

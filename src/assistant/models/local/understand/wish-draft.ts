@@ -116,7 +116,9 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const felt = (moods.find(({ wanted }) => wanted) ?? moods.find(({ mood }) => mood === 'sad') ?? moods[0])
     ?.mood;
   // `çok duygusalım, beni üzmeyecek bir film`
-  const mood = spared && felt === 'sad' ? 'happy' : felt;
+  // `duygulandırsın ama ağlatmasın`
+  const isTouching = spared && moods.some(({ mood, wanted }) => mood === 'sad' && wanted);
+  const mood = isTouching ? undefined : spared && felt === 'sad' ? 'happy' : felt;
   // Who names a theme knows what they want, wherever they watch it.
   const suggested = said.themes.length === 0 ? situation : {};
   // `kız kıza toplandık`: the kind of evening says more than that friends are there.
@@ -129,7 +131,8 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const isOfWonders = said.genres.length === 0 && !excludeGenres.includes('Fantastik');
   const wonders = isOfWonders && said.themes.filter((theme) => OF_WONDERS.has(theme)).length > 1;
   // `küfür duyunca kızıyor, küfürsüz olsun`: what is refused anywhere is not wished.
-  const tones = without(said.tones ?? [], said.avoidTones ?? []);
+  const touching = isTouching ? (['iç ısıtan'] as const) : [];
+  const tones = without(union(said.tones, touching), said.avoidTones ?? []);
   // `yerli komedi olmasın, yeşilçam olsun` refuses some of what is made here.
   const isTurkish = said.themes.includes('yeşilçam') && said.origin === 'yabancı';
   return {
@@ -138,7 +141,7 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
     // `hint düğünü olmasın ama hint filmi olsun`
     avoidThemes: without(said.avoidThemes, said.countries),
     ...(isTurkish ? { origin: 'yerli' } : {}),
-    ...(said.tones === undefined ? {} : { tones }),
+    ...(said.tones === undefined && !isTouching ? {} : { tones }),
     ...(said.awards === undefined ? {} : { awards: finestOf(said.awards) }),
     excludeGenres: grownUp === true ? union(excludeGenres, ['Aile']) : excludeGenres,
     ...(mood === undefined ? {} : { mood }),

@@ -191,3 +191,42 @@ describe('a name that is said once more', () => {
     async (text) => expect(await wishesOf(text)).toMatchObject({ title: expect.any(String) as string }),
   );
 });
+
+describe('who watches, and where, is no subject', () => {
+  it.each([
+    ['kaynana altyazı okuyamıyo türkçe olsun', { origin: 'yerli' }],
+    ['ben mutfakta tabletten bişi açcam', {}],
+  ])('%s', async (said, wishes) => {
+    const heard = await wishesOf(said);
+    if (Object.keys(wishes).length > 0) expect(heard).toMatchObject(wishes);
+    expect(heard ?? {}).not.toHaveProperty('themes');
+  });
+
+  it.each([
+    ['mutfakta geçen film', { themes: ['yemek'] }],
+    ['kaynana filmi', { themes: ['kaynana'] }],
+  ])('but is where a film is wished of it: %s', async (said, wishes) =>
+    expect(await wishesOf(said)).toMatchObject(wishes),
+  );
+});
+
+describe('what is to touch and not to make cry', () => {
+  it.each(['annemle izlicem ağlamasın ama duygulansın', 'duygusal olsun ama ağlatmasın'])(
+    'warms the heart: %s',
+    async (said) => {
+      const wishes = await wishesOf(said);
+      expect(wishes).toMatchObject({ tones: ['iç ısıtan'], avoidThemes: ['hüzünlü'] });
+      expect(wishes).not.toHaveProperty('mood');
+    },
+  );
+});
+
+describe('what follows a question that is let go', () => {
+  it.each([
+    [
+      ['bir istanbul masalı var mı', 'dizi miydi yaa neyse istanbulda geçen aşk filmi'],
+      { genres: ['Romantik'] },
+    ],
+    [['kafa dağıtacak komedi, neyse yerli olsun'], { genres: ['Komedi'], origin: 'yerli' }],
+  ])('is wished: %j', async (said, wishes) => expect(await wishesOf(...said)).toMatchObject(wishes));
+});
