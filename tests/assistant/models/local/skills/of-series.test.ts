@@ -77,3 +77,25 @@ describe('what is asked of all three', () => {
     expect((await last(asked))?.text).toContain(words);
   });
 });
+
+describe('an evening with some series', () => {
+  it.each(['pazar günü üç film peş peşe izlicez, bi seri olsun', 'pazar üç film arka arkaya, üçleme olsun'])(
+    'is with the parts of one: %s',
+    async (text) => {
+      const [call] = (await last(text))?.calls ?? [];
+      expect(call).toMatchObject(['planEvening', { films: [{}, {}, {}] }]);
+      const titles = JSON.stringify(call);
+      expect(titles.match(/Yüzüklerin Efendisi/gu)).toHaveLength(3);
+    },
+  );
+
+  it('is of films as before where none is wished', async () => {
+    const [call] = (await last('cuma akşamı iki film izleyelim komedi olsun'))?.calls ?? [];
+    expect(call).toMatchObject(['planEvening', { count: 2, wishes: { genres: ['Komedi'] } }]);
+  });
+
+  it('stays as it is where something else was seen', async () => {
+    const said = ['pazar günü üç film peş peşe izlicez, bi seri olsun', 'geleceğe dönüşü izledik geçen sene'];
+    expect((await last(...said))?.calls.map(([tool]) => tool)).toEqual(['markWatched']);
+  });
+});

@@ -18,6 +18,8 @@ import { inSeriesOrder } from './in-series-order.ts';
 import { type PlanInput, frameOf } from './frame.ts';
 import { kindsIn } from './kinds.ts';
 import { marathonOf } from './of-series.ts';
+import { isSameFilm } from '../../core/memory.ts';
+import type { TitleAt } from '../../understand/spans.ts';
 import { lengthOf, whatStays } from './fewer.ts';
 import { setForDay } from './on-a-day.ts';
 import { overDays } from './over-days.ts';
@@ -93,9 +95,12 @@ export const evening: Decide = (parsed, context) => {
   }
   const remark = remarkOn(parsed, context);
   if (remark !== undefined) return say(remark);
-  const changed = asksOfShown(parsed, context) ? undefined : replanned(before, parsed, context);
-  // `ilkini izledik, yerine başka koy`
+  // `ilkini izledik, yerine başka koy`; what was seen and is not in the plan changes nothing of it.
   const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
+  const isInPlan = (title: TitleAt) => title.span.films.some((film) => shown.some(isSameFilm(film)));
+  const isElse = seen.length > 0 && parsed.titles.length > 0 && !parsed.titles.some(isInPlan);
+  if (isElse && !parsed.markers.another) return act(...seen);
+  const changed = asksOfShown(parsed, context) ? undefined : replanned(before, parsed, context);
   if (changed !== undefined) return act(...seen, { tool: 'planEvening', input: changed });
   if (!parsed.markers.another || parsed.wishes) return undefined;
   const { films: _films, from: _from, ...frame } = before;
@@ -125,7 +130,7 @@ function remarkOn(parsed: Understanding, { seed }: DecisionContext): string | un
 export const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext): Decision => {
   const { index, memory } = context;
   const titles = ownTitles(parsed);
-  const marathon = marathonOf(said, parsed.text, titles, context);
+  const marathon = marathonOf(said, parsed, titles, context);
   if (marathon !== undefined) return marathon;
   const films = inSeriesOrder(inputsMeant({ titles, references: parsed.references }, context), index);
   if (said.parts !== undefined) return inParts(said.parts, said, context);
