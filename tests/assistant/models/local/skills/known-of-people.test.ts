@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadCatalogue } from '#films/catalogue.ts';
 import { converse } from '../converse.ts';
 
+const all = await loadCatalogue();
 const last = async (...texts: string[]) => (await converse(texts)).at(-1);
 
 describe('questions that used to be escaped', () => {
@@ -29,5 +31,17 @@ describe('questions that used to be escaped', () => {
   it('explain what was not understood of the film that is marked', async () => {
     const turn = await last('yıldızlararasını izledim de sondaki kitaplığı anlamadım açıklasana');
     expect(turn?.text).toMatch(/Kitaplık/u);
+  });
+});
+
+describe('others of the films that two made together', () => {
+  const calls = async (...said: string[]) => (await converse(said, { catalogue: all })).at(-1)?.calls ?? [];
+  const PAIR = 'brad pitt ile george clooney hangi filmlerde beraber oynadı';
+  it('are theirs, as long as there are any', async () => {
+    expect(await calls(PAIR, 'başka var mı')).toEqual([['showFilm', { title: "Ocean's 12" }]]);
+  });
+
+  it('are passed over for what is wished', async () => {
+    expect(await calls(PAIR, 'komedi öner')).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
   });
 });

@@ -195,3 +195,19 @@ describe('parts of a series in a row of figures', () => {
     expect(turn?.calls).toHaveLength(1);
   });
 });
+
+describe('a wish behind a film that is added', () => {
+  it.each([
+    [['truman show nasıl', 'bunu listeme ekle, ayrıca korku filmi'], { genres: ['Korku'] }],
+    [['truman show nasıl', 'bunu ekle, ayrıca güçlü kadın filmi öner'], { themes: ['kadın'] }],
+  ])('is met, too: %j', async (said, wishes) => {
+    const { calls = [] } = (await converse(said, { catalogue })).at(-1) ?? {};
+    expect(calls.map(([tool]) => tool)).toEqual(['addToWatchlist', 'recommendFilms']);
+    expect(calls[1]?.[1]).toMatchObject(wishes);
+  });
+
+  it('is none where only a film is added', async () => {
+    const { calls = [] } = (await converse(['truman show nasıl', 'bunu ekle'], { catalogue })).at(-1) ?? {};
+    expect(calls.map(([tool]) => tool)).toEqual(['addToWatchlist']);
+  });
+});

@@ -115,13 +115,15 @@ const ASIDE: ReadonlySet<string> = new Set(['markWatched', 'hideFilm', 'addToWat
 
 /** Whether films are wanted beside what is done (`Ayla'yı izledik, yabancı bir komedi olsun`). */
 function wishesMore(parsed: Understanding, { memory, index }: DecisionContext): boolean {
-  const { markers, exact, text, acts: all } = parsed;
+  const { markers, exact, text, acts: all, films } = parsed;
   // `trenli olanı gördüm`: which of them it was, and no wish for more such.
   const tells = all.every(({ targets }) => targets.length === 0) && referencesWords.THE_ONE.in(text);
   if (tells && !markers.requests && memory.shown.length > 1) return false;
-  if (!all.every(({ act }) => act.kind === 'add' || (act.kind === 'film' && ASIDE.has(act.tool))))
-    return false;
-  if (!all.every(isSeen)) return markers.requests;
+  const isAside = ({ act }: AimedAct) => act.kind === 'add' || (act.kind === 'film' && ASIDE.has(act.tool));
+  if (!all.every(isAside)) return false;
+  // `bunu ekle, ayrıca korku filmi`
+  const adds = markers.adds && films && (exact?.genres.length ?? 0) + (exact?.themes.length ?? 0) > 0;
+  if (!all.every(isSeen)) return markers.requests || adds;
   // Company and hour say how it was seen.
   const { implied: _how, excludeTitles: _these, mood, ...stated } = exact ?? NO_WISHES;
   // `çok ağladım` tells how it was.

@@ -39,6 +39,14 @@ const shownWith = (films: readonly CatalogueFilm[], told: string, { index }: Dec
   kind: 'act',
   calls: films.slice(0, MOST_SHOWN).map((film) => ({ tool: 'showFilm', input: inputFor(film, index) })),
   answer: () => told,
+  expects: ({ markers, exact, titles, people }, later) => {
+    const isMore = markers.another && exact === undefined && titles.length + people.length === 0;
+    const left = films.slice(MOST_SHOWN);
+    if (!isMore) return undefined;
+    return left.length === 0
+      ? say('Bende başka yok; bildiğim bu kadar.')
+      : shownWith(left, `${joinList(left.slice(0, MOST_NAMED).map(named))}.`, later);
+  },
 });
 
 /** Whether more is wished than films of somebody (`nolan'ın uzay filmleri`). */
