@@ -68,7 +68,7 @@ import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { twoSeries } from './comparison/two-series.ts';
-import { alikeAtAll } from './comparison/alike.ts';
+import { alikeAtAll, sameFilm } from './comparison/alike.ts';
 import { lorePair } from './lore/lore-pair.ts';
 import { describedRole, likelyRoles } from './questions/described-role.ts';
 import { deniesCast } from './questions/denies-cast.ts';
@@ -323,8 +323,9 @@ export const SKILLS: readonly Decide[] = [
   asMuch,
   // `arogu izlicez ama gorayı kimse hatırlamıyor`: what a friend knows of the two.
   lorePair,
-  // `the others la altıncı his benziyor mu`
+  // `the others la altıncı his benziyor mu`, `pulp fiction ile ucuz roman aynı film mi`
   alikeAtAll,
+  sameFilm,
   // `oppenheimer ile barbie aynı gün çıkmıştı, hangisi daha yüksek puan aldı`, before films like them are wished.
   whichOfNamed,
   // `kelebek eski mi yeni mi`, before it is one quality or another.

@@ -15,7 +15,36 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysKinds(tokens, title) ||
   saysWho(tokens, title) ||
   saysFigure(tokens, title) ||
-  saysOthers(tokens, title);
+  saysOthers(tokens, title) ||
+  saysWhatSomebodyIs(tokens, title) ||
+  isNameOfSomebody(tokens, title) ||
+  isWe(tokens, title);
+
+const isPlain = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  to - from === 1 && span.evidence !== 'quoted' && span.evidence !== 'apostrophe' && !isCapital(tokens, from);
+
+/** `bella vampir oluyo mu`, `gerçek bir katil mi`, `katil oynadığı var mı`: what somebody is or plays, and not the film of that name. */
+const saysWhatSomebodyIs = (tokens: Tokens, title: TitleAt): boolean => {
+  const [before, next] = [wordAt(tokens, title.from - 1), wordAt(tokens, title.to)];
+  if (!isPlain(tokens, title) || before === '' || CONCEPTS.at(tokens, title.from) === undefined) return false;
+  return (
+    /^(?:ol(?:u?yor?|du|mus|acak)|oyna(?:d|r|m)|cik(?:iyor?|ti))/u.test(next) ||
+    (/^bir?$/u.test(before) && /^m[iu]/u.test(next))
+  );
+};
+
+/** `süleyman dede öldü mü`: somebody's name, which is only nearly a title. */
+const isNameOfSomebody = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  span.fuzzy && to - from === 1 && KIN.test(wordAt(tokens, to));
+const KIN =
+  /^(?:dede|nine|baba|anne|amca|dayi|teyze|hala|hoca|usta|bey|hanim|abi|abla|pasa|reis|astsubay|kaptan)(?:n[iu]n|y[iu])?$/u;
+
+/** `peki biz izledik`: whoever speaks. */
+const isWe = (tokens: Tokens, title: TitleAt): boolean =>
+  title.span.evidence !== 'quoted' &&
+  /^(?:biz|ben)$/u.test(wordAt(tokens, title.from)) &&
+  title.to - title.from === 1 &&
+  /(?:[dt][iu][km]|[iu][zm]|l[iu]m)$/u.test(wordAt(tokens, title.to));
 
 /** `ikizler 5 yaşında, ne izletsem`: of children whose age is told right after them. */
 export const isWhoWatches = (tokens: Tokens, { from, to }: Span): boolean =>

@@ -53,6 +53,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   if (/l[ae]r$/u.test(last) && isAged(tokens, to)) return true;
   // `amerikan filminden gına geldi, fbi'dı new york'tu`: of what somebody has enough.
   if (/^y?[dt][iu]$/u.test(rest) && wordsIn(tokens, 0, from).some((one) => ENOUGH.test(one))) return true;
+  // `bella vampir oluyo mu`: what becomes of somebody is asked.
+  if (rest === '' && before !== '' && BECOMES.test(wordsIn(tokens, to, to + 2).join(' '))) return true;
   return (
     isOtherTheme(theme, to - from === 1 && !isWrittenVillage(tokens[from]) ? word : '', before, next) ||
     isOwn(tokens, found) ||
@@ -75,6 +77,7 @@ const IN_ITS = /^\w{3,}[iu]nd[ae]$/u;
 const STUDIED =
   /^(?:oku(?:yorum|yorm|yom|yoruz|dum|yacagim)|ogrencisiyi[mz]|mezunuyum|bolumu(?:ndeyim| okuyor\w*))/u;
 const LESSON = /^ders(?:i|im|imiz)n?[dt][ae]$/u;
+const BECOMES = /^ol(?:u?yor?|du|mus|acak)(?:mu|$| m[iu])/u;
 const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;
 const ENOUGH = /^(?:gina|biktim|biktik|usandim|usandik|sikildim|sikildik|illallah)$/u;
 const SELF_THERE = /(?:[cs][iu]y[iu][mz]|[dt][ae]y[iu][mz]|[iu]yor[uo](?:m|z)|yorum|yoruz|yom|yoz)$/u;

@@ -7,6 +7,17 @@ const ASKED =
   /(?:^| )(?:benz(?:iyo\w*|er|ermi)|andir(?:iyo\w*|ir)|ayni tarz\w*|ayni kafada)(?: m[iu])?(?: |$)/u;
 const MOST_SHARED = 2;
 
+/** `pulp fiction ile ucuz roman aynı film mi`: whether two names are of one film. */
+export const sameFilm: Decide = ({ titles, text }) => {
+  const [one, other, ...more] = titles.map(({ span }) => span.films);
+  if (one === undefined || other === undefined || more.length > 0 || !SAME.test(text)) return undefined;
+  const both = one.find((film) => other.includes(film));
+  if (both === undefined)
+    return say(`Hayır, iki ayrı film: ${joinList([one, other].flatMap(([film]) => film?.title ?? []))}.`);
+  return say(`Evet, aynı film: özgün adı ${both.originalTitle}, bizde ${both.title}.`);
+};
+const SAME = /(?:^| )ayni (?:film|sey)(?:ler)? m[iu]/u;
+
 /** `the others la altıncı his benziyor mu`: whether two are alike, and in what. */
 export const alikeAtAll: Decide = (parsed) => {
   const [one, other, ...more] = namedTogether(parsed);

@@ -143,7 +143,8 @@ function isAmong(parsed: Understanding, films: readonly CatalogueFilm[], { memor
 const DENIES = /(?:^|\s)(?:yok|Hayır|değil|almadı|bilmiyorum)(?=[\s.,;]|$)/u;
 
 /** `12 öfkeli adam dedikleri bu mu`: whether a film is one of the cards. */
-function isOnScreen({ titles }: Understanding, films: readonly CatalogueFilm[], context: Around) {
+const AMONG = /(?:^| )(?:d[ae]|onlar\w*|bunlar\w*|icinde|aralarinda|o|bu|dahil|listede)(?: |$)/u;
+function isOnScreen({ titles, text }: Understanding, films: readonly CatalogueFilm[], context: Around) {
   const [title, ...others] = titles;
   const film = bestKnown(title?.span.films ?? []);
   if (title === undefined || others.length > 0 || film === undefined || films.length === 0) return undefined;
@@ -152,7 +153,11 @@ function isOnScreen({ titles }: Understanding, films: readonly CatalogueFilm[], 
   const people = context.memory.wishes?.people ?? [];
   const isTheirs = people.length > 0 && people.every((name) => hasPerson(film, name));
   if (isTheirs) return showAndAnswer(film, context, () => `Evet, ${also(named(film))} öyle.`);
-  return showAndAnswer(film, context, () => `Hayır, o ayrı bir film: ${named(film)}. Kartını açtım.`);
+  // `shoplifters var mı` asks whether it is here at all.
+  const isAny = !AMONG.test(text);
+  return showAndAnswer(film, context, () =>
+    isAny ? `Var: ${named(film)}. Kartını açtım.` : `Hayır, o ayrı bir film: ${named(film)}. Kartını açtım.`,
+  );
 }
 
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;

@@ -87,8 +87,13 @@ function unheardOf(parsed: Understanding, { index, memory }: Around): BroughtUp 
   if (talkOf(first.folded) !== undefined) return undefined;
   // `hemmede kim oynuyor`: of a film on the screen.
   if (namedShown([first], memory.shown) !== undefined) return undefined;
-  // `çekimleri nerede yapıldı`: what belongs to the film that is spoken of.
-  if (oneMeant(memory) !== undefined && /l[ae]r(?:[iu](?:n[iu]n?)?)?$/u.test(first.folded)) return undefined;
+  // `çekimleri nerede yapıldı`, `anlaması zor mu`: what belongs to the film that is spoken of.
+  const film = oneMeant(memory);
+  if (film !== undefined && /(?:l[ae]r(?:[iu](?:n[iu]n?)?)?|m[ae]s[iu])$/u.test(first.folded))
+    return undefined;
+  // `thanos nasıl yeniliyo`, `leo kaç yaşındaydı`: of somebody in what is spoken of; `hımm` names nothing.
+  const isTalk = film !== undefined || memory.shown.length > 1 || memory.told !== undefined;
+  if ((isTalk && OF_SOMEBODY.test(asked)) || /^h+[iu]?m+$/u.test(first.folded)) return undefined;
   // `niki lauda gerçekten ölmüş mü`: somebody's life is asked of, and no film's; a figure alone is no name.
   if (/(?:^| )(?:olmus|oldu|yasiyo\w*|hayatta|evli|bekar) m[iu]/u.test(asked) || /^\d+$/u.test(first.base))
     return undefined;
@@ -101,6 +106,9 @@ function unheardOf(parsed: Understanding, { index, memory }: Around): BroughtUp 
   const name = written.slice(first.start, endWithoutSuffix(first));
   return { name, to: 1, film: famousBegunBy(first.base, index) };
 }
+
+const OF_SOMEBODY =
+  /(?:^| )(?:ol(?:u|ecek|dur)\w*|yenil\w*|kurtul\w*|gercek m[iu]|kotu m[iu]|kim\w*|nereli)(?: |$)/u;
 
 /** `schindler uzun mu`: the one famous film whose title begins so, and no other does. */
 function famousBegunBy(word: string, { films }: FilmIndex): CatalogueFilm | undefined {

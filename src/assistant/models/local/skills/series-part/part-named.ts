@@ -78,7 +78,7 @@ export function withPartNamed(
   if (film === undefined || first === undefined || last === undefined) return undefined;
   const part = partOf(film, called.which, index);
   if (part === undefined || (part === film && named === undefined)) return undefined;
-  return `${written.slice(0, first.start)}${inCase(part, last.folded, film, index)}${written.slice(last.end)}`;
+  return `${written.slice(0, first.start)}${inCase(part, last.folded, isMeasure ? part : film, index)}${written.slice(last.end)}`;
 }
 
 /** More than there are cards: it counts none of them. */
