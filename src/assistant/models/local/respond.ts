@@ -10,6 +10,7 @@ import { type Memory, isShow } from './core/memory.ts';
 import type { Understanding } from './understand/understand.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
+import { withAilment } from './skills/care/ailing.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
@@ -167,7 +168,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
           text: parsed.text,
           seed: context.seed,
         });
-        return withOnlyOne(takingUp(told, whole, context.seed), parsed, context.seed);
+        const spared = withAilment(told, whole, context);
+        return withOnlyOne(takingUp(spared, whole, context.seed), parsed, context.seed);
       }
     }
     return plainly(parsed) ?? lost(parsed, context);

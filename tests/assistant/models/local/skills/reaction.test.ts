@@ -23,6 +23,16 @@ describe('what a film did to somebody', () => {
     ]);
   });
 
+  it.each([
+    ["Titanik'i dün izledik, çok duygulandık", /Titanik/u],
+    ["Joker'i izledim, ay ne filmdi ya", /Joker/u],
+    ["Joker'i izledim iğrençti", /sana hiç iyi gelmemiş/u],
+  ])('is met beside the mark: “%s”', async (said, words) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['markWatched']);
+    expect(turn?.text).toMatch(words);
+  });
+
   it('is a wish where films are asked for', async () => {
     const [turn] = await converse(["Titanik'te çok ağladım, öyle bir film öner"]);
     expect(turn?.calls[0]?.[0]).toBe('recommendFilms');

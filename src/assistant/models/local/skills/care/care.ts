@@ -111,6 +111,9 @@ export const beside: Decide = (parsed, context) => {
   const { memory, written, seed } = context;
   const { exact, markers, films, text } = parsed;
   if (memory.care === undefined || markers.requests || markers.surprise) return undefined;
+  // `teşekkür ederim, ikincisini biraz anlatır mısın`
+  if (memory.shown.length > 0 && parsed.references.some(({ reference: { kind } }) => kind === 'place'))
+    return undefined;
   if (cannotWait(text)) return medical(parsed, context);
   const { need } = memory.care;
   if (mayTurnOutWell(need) && isRelieved(written) && !films)

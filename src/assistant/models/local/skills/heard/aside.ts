@@ -31,6 +31,8 @@ const ASKS = /\?|(?:^| )(?:ne|nasil|kim\w*|nere\w*|kac|niye|neden|m[iu]|m[iu]sin
 const SURELY_DANGER = 0.5;
 /** Danger must be so much likelier than a wish for films: `kendimi iyi hissetmek istiyorum` is one. */
 const RATHER = 2;
+/** `denize giremez olurum di mi ben 😅`: said with a laugh. */
+const LAUGHS = /[😂🤣😅😄😁😆😹]/u;
 const isRatherDanger = ({ judged }: Understanding): boolean =>
   likely(judged, 'sensitive') >= RATHER * likely(judged, 'recommend', 'refine');
 
@@ -103,6 +105,7 @@ const WATCHES = /(?:^| )film (?:izle|seyred|ac|bak)(?:yelim|elim|alim|sek|sak|ye
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
   const { talk, references } = parsed;
+  const laughs = LAUGHS.test(context.written);
   // `hani adam her sabah aynı güne uyanıyordu, onun adı`: a title is looked for.
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
   // `buldun valla, fragman koy`: it can be done.
@@ -114,7 +117,7 @@ export const aside: Decide = (parsed, context) => {
   // `bebek uyudu, kumanda elimde, sesi kısık izlenecek bir film`: a film is wished.
   if (cannotSurely(parsed) && !wishesFilm(parsed)) return say(cannotReply(parsed));
   // `boşver ya, hiçbirinin anlamı yok, bitsin istiyorum artık`: be films on the screen or not.
-  if (mayBeInDanger(parsed)) return serious(parsed, seed);
+  if (!laughs && mayBeInDanger(parsed)) return serious(parsed, seed);
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no' || talk === 'noFilm')
@@ -158,7 +161,7 @@ export const aside: Decide = (parsed, context) => {
     case 'feeling':
       return sympathy(parsed, seed);
     case 'sensitive':
-      if (!isRatherDanger(parsed)) return undefined;
+      if (laughs || !isRatherDanger(parsed)) return undefined;
       // The help line is for who may need it, and frightens who only typed something odd.
       if (sounds('danger', parsed) && !isLight(parsed)) return serious(parsed, seed);
       return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : lost(parsed, context);

@@ -15,12 +15,12 @@ export function feltWords(film: CatalogueFilm, felt: Reaction, seed: string): Me
   const { agree, differ, offer } = source.replies[felt];
   const heard = variant(isKnownFor(film, felt) ? agree : differ, seed).replace('$', film.title);
   // Whoever was bored is offered something else, whoever cannot shake it off something light.
-  const isHeavy = felt === 'move' && isHard(film);
+  const isHeavy = felt === 'disgust' || (felt === 'move' && isHard(film));
   const next: Partial<Wishes> =
     felt === 'bore' ? { pace: 'fast' } : isHeavy ? LIGHT : { similarTo: film.title };
   const expects: Decide = (parsed) =>
     parsed.talk === 'yes' || asksAlikeAlone(parsed) ? recommendBy(next) : undefined;
-  return { heard, offer: isHeavy ? source.lighter : offer, expects };
+  return { heard, offer: isHeavy && felt !== 'disgust' ? source.lighter : offer, expects };
 }
 
 /** Whether many would say the same of a film. */
@@ -30,6 +30,8 @@ function isKnownFor({ judgement, rating }: CatalogueFilm, felt: Reaction): boole
   switch (felt) {
     case 'bore':
       return pace === 1;
+    case 'disgust':
+      return judgement.gore >= STRONG;
     case 'puzzle':
       return feel.think > STRONG;
     case 'move':

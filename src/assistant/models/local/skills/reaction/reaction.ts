@@ -20,6 +20,8 @@ const MOST_WORDS = 14;
 const WISHED = /(?:^| )(?:ols[iu]n|\w+m[ae]s[iu]n)(?: |$)/u;
 const ASKED = /(?:^| )(?:acikla|anlat|neden|niye)/u;
 
+const WHAT_A_FILM = /(?:^| )ne film(?:di|mis)?(?: |$)/u;
+
 /** `harry potter bitti boşluğa düştüm`: of a series that no film is called by, its first film, under the name that was said. */
 function firstOfNamed(
   { titles, people, text }: Understanding,
@@ -40,7 +42,12 @@ export const reaction: Decide = (parsed, { index, seed, memory }) => {
   const points = references.length > 0 && memory.shown.length > 0;
   if (film === undefined || words > MOST_WORDS || points) return undefined;
   if (!acts.every(({ act }) => toolOf(act) === 'markWatched')) return undefined;
-  if (markers.requests || markers.asks || markers.another || parsed.said.similarTo !== undefined)
+  if (
+    markers.requests ||
+    (markers.asks && !WHAT_A_FILM.test(parsed.text)) ||
+    markers.another ||
+    parsed.said.similarTo !== undefined
+  )
     return undefined;
   const masked = maskedText(tokens, titles);
   // `tüylerim diken diken olsun ama musallat karışmasın`: how a film is to be.
