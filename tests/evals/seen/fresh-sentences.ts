@@ -680,7 +680,7 @@ Matrix'in devamı var mı | none || show=The Matrix
 Joker için fragman aç | trailer=Joker
 Joker'in tanıtım videosu | trailer=Joker
 Shrek'i favorilerden çıkarma sakın | none
-Ayla'yı sil favorilerden Joker'i ekle | unfav=Ayla || unfav=Ayla + add=Joker
+Ayla'yı sil favorilerden Joker'i ekle | unfav=Ayla || unfav=Ayla + add=Joker || add=Joker + unfav=Ayla
 Joker ve Shrek'i favorilere ekle | add=Joker + add=Shrek
 Joker'i izledim Shrek'i favorilere ekle | watched=Joker + add=Shrek
 izlediklerime Ayla'yı ekle | watched=Ayla
