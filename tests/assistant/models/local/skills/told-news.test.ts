@@ -104,10 +104,10 @@ describe('an offer of films', () => {
     [['dün eski bi arkadaşa denk geldim lise aşkım 🙈', 'olur'], { genres: ['Romantik'] }],
     [['sınavı geçtim', 'öner o zaman'], { mood: 'happy' }],
     [
-      ['matrix', 'cem yılmazın en iyisi hangisi sence', 'he bul bi zahmet, gora dışında'],
+      ['matrix', 'cem yılmaz hangisinde oynuyor', 'he bul bi zahmet, gora dışında'],
       { people: ['Cem Yılmaz'], excludeTitles: ['G.O.R.A.'] },
     ],
-    [['recep ivedik', 'cem yılmazın en iyisi hangisi sence', 'he bul bi zahmet'], { people: ['Cem Yılmaz'] }],
+    [['recep ivedik', 'cem yılmaz hangisinde oynuyor', 'he bul bi zahmet'], { people: ['Cem Yılmaz'] }],
   ])('is taken as it was worded, by a request as by a yes: %j', async (said, wishes) => {
     expect(await wished(...said)).toMatchObject(wishes);
   });
