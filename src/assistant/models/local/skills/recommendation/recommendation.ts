@@ -212,7 +212,7 @@ export const recommendCalls: CallHandlers<'recommendFilms'> = {
   },
 };
 
-const FEELS_BOTH = /(?:^| )hem \w+[iu]m hem (?:de )?\w+[iu]m$/u;
+const FEELS_BOTH = /(?:^| )hem \w+(?<![ae]l)[iu]m hem (?:de )?\w+(?<![ae]l)[iu]m$/u;
 const BOTH_AT_ONCE = [
   'İkisi bir arada olur, çok insanca. Anlat biraz, dinliyorum.',
   'İnsan bazen ikisini birden hisseder. En çok hangisi ağır basıyor?',
