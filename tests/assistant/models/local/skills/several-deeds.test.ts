@@ -91,12 +91,12 @@ describe('each of several deeds', () => {
     },
   );
 
-  it('adds before it takes off, which waits for a yes', async () => {
+  it('puts one there and takes another off', async () => {
     expect(
       await callsAfter('titaniği favorilerime ekle', 'titaniği favorilerden çıkar eşkıyayı koy'),
     ).toEqual([
-      ['addFavourite', 'Eşkıya'],
       ['removeFavourite', 'Titanik'],
+      ['addFavourite', 'Eşkıya'],
     ]);
   });
 

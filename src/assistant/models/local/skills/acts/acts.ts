@@ -195,11 +195,7 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
     );
   const [asked] = open;
   if (wanted.length === 0) return asked;
-  // `aykut enişteyi çıkar, neşeli günleri koy`: what is taken off waits for a yes, and what is added does not.
-  const adds = wanted.some(({ tool }) => tool.startsWith('add'));
-  const isLast = ({ tool }: PlannedCall) => adds && tool.startsWith('remove');
-  const inOrder = [...wanted.filter((call) => !isLast(call)), ...wanted.filter(isLast)];
-  const done = act(...inOrder.slice(0, MOST_CALLS));
+  const done = act(...wanted.slice(0, MOST_CALLS));
   return asked === undefined ? done : withOpen(done, asked);
 }
 

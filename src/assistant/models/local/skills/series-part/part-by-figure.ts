@@ -5,7 +5,7 @@ import { partsOf, seriesOf } from '#films/series.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { Memory } from '../../core/memory.ts';
 import { referencesWords } from '../../lexicon/word-lists.ts';
-import { type Tokens, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, wordsIn } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from '../questions/asked.ts';
 import { asksIfThere } from './part-named.ts';
@@ -14,7 +14,7 @@ const FIGURE = /^(?:[1-9]|1\d)$/u;
 const JOINS = /^(?:ve|ile|de|da|peki|ya)$/u;
 /** `4 kişiyiz`, `3 saat mi`: what a figure counts. */
 const COUNTED =
-  /^(?:saat|dakika|dk|yas|kisi|tane|film|puan|yildiz|gun|hafta|ay|yil|sene|kere|kez|uzer|bucuk|bolum|numara|olan|gibi)/u;
+  /^(?:saat|dakika|dk|yas|kisi|tane|film(?!(?:in)? ad)|puan|yildiz|gun|hafta|ay|yil|sene|kere|kez|uzer|bucuk|bolum|numara|olan|gibi)/u;
 
 /** `toy story 1 kaç yılı`, then `4 nasıl`; `oceans 11 kadrosu kim`, then `12 ve 13 de güzel mi`: the parts by their titles. */
 export function withPartsByFigure(
@@ -26,7 +26,7 @@ export function withPartsByFigure(
   if (last === undefined || titles.length > 0 || references.length > figures.length || !isAsking(text))
     return undefined;
   // `2 çıktı mı` asks whether there is such a part at all.
-  if (COUNTED.test(wordAt(tokens, last + 1)) || asksIfThere(text)) return undefined;
+  if (COUNTED.test(wordsIn(tokens, last + 1, last + 3).join(' ')) || asksIfThere(text)) return undefined;
   const parts = partsInTalk(memory, index);
   // Of several cards a place counts those.
   const counts = memory.shown.length > 1 ? memory.shown.length : 0;

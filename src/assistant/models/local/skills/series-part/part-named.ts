@@ -33,7 +33,7 @@ const OF_A_NAME: ReadonlySet<Which> = new Set(['NEW', 'OLD']);
 
 /** Where a message calls a part, and the film by which it is called. */
 interface Called {
-  which: Which | number;
+  which: Which;
   from: number;
   to: number;
 }
@@ -50,26 +50,16 @@ export function withPartNamed(
   // `testere'nin ilkini atlasam olur mu` asks of the series.
   // `ilkiyle bağlantılı mı` asks of the film in talk.
   const isOfSeries = asksIfThere(text) || questionIn(text) === 'FIRST' || /(?:^| )baglanti/u.test(text);
-  const figure = FIGURE.exec(text);
-  const place = figure?.[1]?.split(' ').length ?? 1;
-  const byFigure =
-    figure !== null && isAsking(text) && titles.length === 0
-      ? { which: Number(figure[2]), from: place - 1, to: place }
-      : undefined;
-  const called = isOfSeries ? undefined : (byFigure ?? calledAt(tokens));
+  const called = isOfSeries ? undefined : calledAt(tokens);
   if (called === undefined || titles.some(({ from, to }) => from <= called.from && called.to <= to))
     return undefined;
   const named = namedBefore(parsed, called.from, index);
   // `yeni film öner`, `daha yenisi olsun` wish.
-  const mayBeInTalk =
-    typeof called.which === 'number' ||
-    !OF_A_NAME.has(called.which) ||
-    (called.to - called.from === 1 && isAsking(text));
+  const mayBeInTalk = !OF_A_NAME.has(called.which) || (called.to - called.from === 1 && isAsking(text));
   const film =
     named?.film ??
     (mayBeInTalk
-      ? (filmInTalk(parsed, isBeyond(called, memory) ? { ...memory, shown: [] } : memory, index) ??
-        lastInTalk(called.which, parsed, memory, index))
+      ? (filmInTalk(parsed, memory, index) ?? lastInTalk(called.which, parsed, memory, index))
       : undefined);
   // `gladyatör 2 ilki kadar iyi mi`: the film before it stays beside the part.
   const isMeasure = /^(?:kadar|daha)$/u.test(wordAt(tokens, called.to));
@@ -80,10 +70,6 @@ export function withPartNamed(
   if (part === undefined || (part === film && named === undefined)) return undefined;
   return `${written.slice(0, first.start)}${inCase(part, last.folded, isMeasure ? part : film, index)}${written.slice(last.end)}`;
 }
-
-/** More than there are cards: it counts none of them. */
-const isBeyond = ({ which }: Called, { shown }: Memory): boolean =>
-  typeof which === 'number' && which > shown.length;
 
 function calledAt(tokens: Tokens): Called | undefined {
   for (const [from] of tokens.entries()) {
@@ -146,7 +132,7 @@ export function filmInTalk(
 
 /** `en son çıkan`, where all films of one series were told: of that series. */
 function lastInTalk(
-  which: Which | number,
+  which: Which,
   { titles }: Pick<Understanding, 'titles'>,
   { shown }: Memory,
   index: FilmIndex,
@@ -158,10 +144,6 @@ function lastInTalk(
   return isOne ? films[0] : undefined;
 }
 
-/** `4 gerekli miydi`, `peki 2 nasıl`: a figure alone of which something is asked, and no time, amount or points. */
-const FIGURE =
-  /^((?:peki |ya |e ){0,2})([2-9]|1\d)(?: ve ([2-9]|1\d))? (?!yas|saat|dakika|dk|yil|puan|yildiz|tane|kisi|film(?!(?:in)? ad)|bucuk|gun)/u;
-
 const NUMBER: Readonly<Partial<Record<Which, number>>> = {
   FIRST: 1,
   SECOND: 2,
@@ -171,11 +153,11 @@ const NUMBER: Readonly<Partial<Record<Which, number>>> = {
 };
 const byYear = (a: CatalogueFilm, b: CatalogueFilm) => a.year - b.year;
 
-function partOf(film: CatalogueFilm, which: Which | number, { films }: FilmIndex): CatalogueFilm | undefined {
+function partOf(film: CatalogueFilm, which: Which, { films }: FilmIndex): CatalogueFilm | undefined {
   const name = seriesAmong([film]);
   const parts = name === undefined ? [film] : partsOf(films, name);
   const same = films.filter((one) => sameTitle(one.title, film.title)).toSorted(byYear);
-  const place = typeof which === 'number' ? which : NUMBER[which];
+  const place = NUMBER[which];
   if (place !== undefined) return partNumbered(parts, film, place);
   if (which === 'LAST') return parts.toSorted(byYear).at(-1);
   if (which === 'SEQUEL') return partAfter(parts, film);
