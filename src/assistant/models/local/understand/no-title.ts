@@ -17,8 +17,7 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysFigure(tokens, title) ||
   saysOthers(tokens, title) ||
   saysWhatSomebodyIs(tokens, title) ||
-  isNameOfSomebody(tokens, title) ||
-  isWe(tokens, title);
+  isSomebody(tokens, title);
 
 const isPlain = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
   to - from === 1 && span.evidence !== 'quoted' && span.evidence !== 'apostrophe' && !isCapital(tokens, from);
@@ -33,18 +32,14 @@ const saysWhatSomebodyIs = (tokens: Tokens, title: TitleAt): boolean => {
   );
 };
 
-/** `süleyman dede öldü mü`: somebody's name, which is only nearly a title. */
-const isNameOfSomebody = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
-  span.fuzzy && to - from === 1 && KIN.test(wordAt(tokens, to));
+/** `süleyman dede öldü mü`, `peki biz izledik`: somebody's name, which is only nearly a title, and whoever speaks. */
+const isSomebody = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  to - from === 1 &&
+  ((span.fuzzy && KIN.test(wordAt(tokens, to))) ||
+    (span.evidence !== 'quoted' && WE_DID.test(`${wordAt(tokens, from)} ${wordAt(tokens, to)}`)));
 const KIN =
   /^(?:dede|nine|baba|anne|amca|dayi|teyze|hala|hoca|usta|bey|hanim|abi|abla|pasa|reis|astsubay|kaptan)(?:n[iu]n|y[iu])?$/u;
-
-/** `peki biz izledik`: whoever speaks. */
-const isWe = (tokens: Tokens, title: TitleAt): boolean =>
-  title.span.evidence !== 'quoted' &&
-  /^(?:biz|ben)$/u.test(wordAt(tokens, title.from)) &&
-  title.to - title.from === 1 &&
-  /(?:[dt][iu][km]|[iu][zm]|l[iu]m)$/u.test(wordAt(tokens, title.to));
+const WE_DID = /^(?:biz|ben) \w*(?:[dt][iu][km]|[iu][zm]|l[iu]m)$/u;
 
 /** `ikizler 5 yaşında, ne izletsem`: of children whose age is told right after them. */
 export const isWhoWatches = (tokens: Tokens, { from, to }: Span): boolean =>

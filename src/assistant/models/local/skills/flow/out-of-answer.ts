@@ -143,7 +143,6 @@ function isAmong(parsed: Understanding, films: readonly CatalogueFilm[], { memor
 const DENIES = /(?:^|\s)(?:yok|Hayır|değil|almadı|bilmiyorum)(?=[\s.,;]|$)/u;
 
 /** `12 öfkeli adam dedikleri bu mu`: whether a film is one of the cards. */
-const AMONG = /(?:^| )(?:d[ae]|onlar\w*|bunlar\w*|icinde|aralarinda|o|bu|dahil|listede)(?: |$)/u;
 function isOnScreen({ titles, text }: Understanding, films: readonly CatalogueFilm[], context: Around) {
   const [title, ...others] = titles;
   const film = bestKnown(title?.span.films ?? []);
@@ -154,10 +153,9 @@ function isOnScreen({ titles, text }: Understanding, films: readonly CatalogueFi
   const isTheirs = people.length > 0 && people.every((name) => hasPerson(film, name));
   if (isTheirs) return showAndAnswer(film, context, () => `Evet, ${also(named(film))} öyle.`);
   // `shoplifters var mı` asks whether it is here at all.
-  const isAny = !AMONG.test(text);
-  return showAndAnswer(film, context, () =>
-    isAny ? `Var: ${named(film)}. Kartını açtım.` : `Hayır, o ayrı bir film: ${named(film)}. Kartını açtım.`,
-  );
+  const told = AMONG.test(text) ? 'Hayır, o ayrı bir film' : 'Var';
+  return showAndAnswer(film, context, () => `${told}: ${named(film)}. Kartını açtım.`);
 }
+const AMONG = /(?:^| )(?:d[ae]|onlar\w*|bunlar\w*|icinde|aralarinda|o|bu|dahil|listede)(?: |$)/u;
 
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;

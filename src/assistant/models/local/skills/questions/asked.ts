@@ -1,6 +1,7 @@
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
+import { isPut } from '../../understand/same-list.ts';
 import type { AimedAct } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import kinds from './question-words.json' with { type: 'json' };
@@ -54,12 +55,6 @@ export const isOnlyTold = ({ act }: AimedAct, text: string): boolean =>
 export const onlyLooks = ({ acts, text }: Pick<Understanding, 'acts' | 'text'>): boolean =>
   acts.every((aimed) => isOnlyTold(aimed, text) || toolOf(aimed.act) === 'showFilm');
 
-const LIST_DEEDS: ReadonlySet<string> = new Set([
-  'addFavourite',
-  'removeFavourite',
-  'addToWatchlist',
-  'removeFromWatchlist',
-]);
 /** `a silent voice var mı, onu favorilere at`: what is asked only leads up to what is to be done. */
 export const isDeedToo = ({ acts }: Pick<Understanding, 'acts'>): boolean =>
-  acts.some(({ act }) => LIST_DEEDS.has(toolOf(act) ?? ''));
+  acts.some(({ act }) => isPut(act));
