@@ -72,6 +72,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     aimed &&
     lists.FOR_LATER.in(text) &&
     !lists.PUT_BEFORE.in(text) &&
+    !lists.REST_LATER.in(text) &&
     !/[dt][ae]n (?:de )?sonra/u.test(text)
   )
     return { kind: 'film', tool: 'addToWatchlist' };

@@ -37,6 +37,8 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
     if (wordAt(tokens, to).startsWith('numara')) return false;
     // `10 üzerinden 8`
     if (SCALE.test(wordAt(tokens, to))) return false;
+    // `saat şimdi yedi buçuk`
+    if (wordsIn(tokens, from - 2, from).includes('saat')) return false;
     // `10 puan demedim`
     if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
     // `10 üzerinden kaç verirsin` asks.

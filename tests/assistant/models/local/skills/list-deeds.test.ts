@@ -244,3 +244,10 @@ describe('a film that goes from one list to another', () => {
     expect((await callAfter(said))?.[0]).toBe(tool);
   });
 });
+
+describe('what is left of a film for tomorrow', () => {
+  it('puts nothing on the list for later', async () => {
+    expect((await callAfter('titanik', 'yarısını yarın izlerim'))?.[0]).not.toBe('addToWatchlist');
+    expect((await callAfter('titanik', 'bunu yarın izlerim'))?.[0]).toBe('addToWatchlist');
+  });
+});

@@ -108,9 +108,12 @@ export const forLater: Decide = (parsed, context) => {
     (listsWords.FOR_LATER.in(text) ||
       (isSpokenOf && (listsWords.LOOKS_LATER.in(text) || isOnlyKept(parsed)))) &&
     !/[dt][ae]n (?:de )?sonra/u.test(text);
-  const isElse = [listsWords.OTHER_LIST, listsWords.PUT_BEFORE, listsWords.OWN_ASKED].some((list) =>
-    list.in(text),
-  );
+  const isElse = [
+    listsWords.OTHER_LIST,
+    listsWords.PUT_BEFORE,
+    listsWords.OWN_ASKED,
+    listsWords.REST_LATER,
+  ].some((list) => list.in(text));
   if (!isLater || isElse) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
