@@ -103,7 +103,9 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   const { mood } = found;
   if (other !== undefined && mood !== undefined && mood !== other['mood'] && plain.sure < SURELY) return true;
   // `efkarlıyım bu gece`: a word alone is less than films.
-  if (isTalk && (plain.sure < SURELY || parsed.exact?.mood !== undefined)) return true;
+  // `bugün doğum günüm film öner`
+  const isFelt = parsed.exact?.mood !== undefined || parsed.markers.requests;
+  if (isTalk && (plain.sure < SURELY || isFelt || parsed.exact?.implied?.mood !== undefined)) return true;
   // `cadı hakkında bir film`: no film is called so.
   return plain.subject === 'film' && titleSaid(parsed) !== undefined;
 }

@@ -36,7 +36,7 @@ describe('small talk of the built-in model', () => {
 
   it.each([
     ['sevgilimle kavga ettim kafam dağılsın', /^Tartışmak/u],
-    ['bugün doğum günüm', /^İyi ki doğdun/u],
+    ['bugün doğum günüm film öner', /^İyi ki doğdun/u],
     ['hastayım evde yatıyorum grip oldum', /^Geçmiş olsun/u],
   ])('“%s” gets a word before its films', async (said, words) => {
     const [turn] = await converse([said]);

@@ -109,6 +109,8 @@ function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolea
   const { text, markers, open, talk, alike, acts, people } = parsed;
   if (memory.lastShow !== undefined || markers.surprise || open !== undefined || talk !== undefined)
     return false;
+  // `5 film listesi`
+  if (/(?:^| )\d+ (?:\w+ )?film/u.test(text)) return false;
   // `en uzun film hangisi`
   if (alike !== undefined || acts.length + people.length > 0 || /(?:^| )en /u.test(text)) return false;
   if (!markers.requests && OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
