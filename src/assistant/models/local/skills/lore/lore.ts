@@ -66,10 +66,11 @@ export const lore: Decide = (message, context) => {
   if (isChoice && MOST_SEEN.test(parsed.text)) return mostSeen(context.lore, context);
   if (isChoice || eitherOf(parsed, context.index).length > 1) return undefined;
   const subjects = subjectsOf(parsed, context.lore, context);
-  for (const { facts, film, name = [], spans, beside = [], elsewhere } of [
-    ...subjects,
-    ...subjects.flatMap((subject) => ofOtherParts(subject, parsed, context)),
-  ]) {
+  for (const { facts, film, name = [], spans, beside = [], elsewhere } of withOtherParts(
+    subjects,
+    parsed,
+    context,
+  )) {
     const said = wordsAsked(parsed, [...spans, ...beside]);
     const of = wordsOf(parsed, spans);
     const names = wordsOf(parsed, beside);
@@ -104,6 +105,16 @@ export const lore: Decide = (message, context) => {
   }
   return undefined;
 };
+
+/** The other parts are looked through only where nothing is found before them. */
+function* withOtherParts(
+  subjects: readonly Subject[],
+  parsed: Understanding,
+  context: DecisionContext,
+): Generator<Subject> {
+  yield* subjects;
+  for (const subject of subjects) yield* ofOtherParts(subject, parsed, context);
+}
 
 /** The same question of the other parts of a film's series, where it names whoever is in them. */
 function ofOtherParts(

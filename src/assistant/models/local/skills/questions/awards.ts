@@ -25,6 +25,6 @@ export const awards: Fact = (film, asked = '') => {
 export function awardsOfPerson(person: string, film: Parameters<Fact>[0], asked: string): string {
   const own = /(?:^| )os[ck]ar/u.test(asked) ? oscarsOf(person, asked) : undefined;
   if (own !== undefined) return own;
-  const known = film.judgement?.awards.length === 0 ? '' : `; ${awards(film)}`;
-  return `${genitive(person)} kendi ödüllerini bilmiyorum${known === '' ? '.' : known}`;
+  const untold = `${genitive(person)} kendi ödüllerini bilmiyorum`;
+  return film.judgement?.awards.length === 0 ? `${untold}.` : `${untold}; ${awards(film)}`;
 }
