@@ -49,9 +49,23 @@ describe('what gave way', () => {
   it('U-08 is told with how near the films come', () => {
     expect(
       explainLoosening(picked(['minDuration']), { genres: [], minDuration: 200 }, ['minDuration']),
-    ).toEqual(['En az 200 dakikalık üç film bulamadım; bunlar 169 dakika.']);
+    ).toEqual(['200 dakikadan uzun üç film bulamadım; en uzunu 2 saat 49 dakika.']);
     expect(explainLoosening(picked(['minYear']), { genres: [], minYear: 2020 }, ['minYear'])).toEqual([
-      '2020 ve sonrasından üç film bulamadım; bunlar 2014 yapımı.',
+      '2020 ve sonrasından üç film bulamadım; en yenisi 2014 yapımı.',
+    ]);
+  });
+
+  it('U-08 names the films that do not meet a measure, those of one value together', () => {
+    const film = (title: string, rating: number, broken: WishName[] = ['minRating']) => ({
+      film: aCatalogueFilm({ title, rating }),
+      broken,
+      score: 1,
+      close: 0,
+      fame: 0,
+    });
+    const three = [film('Kader', 7.6, []), film('Yazgı', 6.9), film('Av', 6.9)];
+    expect(explainLoosening(three, { genres: [], minRating: 7 }, ['minRating'])).toEqual([
+      'Puanı 7 ve üstü üç film bulamadım; Yazgı ile Av 6,9 puanlı.',
     ]);
   });
 

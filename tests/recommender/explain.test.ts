@@ -64,12 +64,15 @@ describe('the explanation of three films', () => {
   });
 
   it.each<[Partial<Wishes>, RegExp]>([
-    [{ maxDuration: 180 }, /\. En uzunu 2 saat 49 dakika\.$/u],
-    [{ maxDuration: 180, minDuration: 90 }, /En kısası 2 saat 49 dakika, en uzunu 2 saat 49 dakika\./u],
+    // Nobody praises three hours for being short.
+    [{ maxDuration: 180 }, /^(?!.*saat)/u],
+    [{ maxDuration: 180, minDuration: 90 }, /Üçü de bir buçuk saatten uzun\./u],
+    [{ minDuration: 100 }, /En kısası 2 saat 49 dakika\./u],
     [{ minRating: 8 }, /Üçü de 8'in üstünde\./u],
     [{ minRating: 8.7 }, /Üçünün de puanı 8,7 ve üstü\./u],
-    [{ minYear: 2010 }, /En eskisi 2014 yapımı\./u],
-    [{ maxYear: 2019 }, /En yenisi 2014 yapımı\./u],
+    // The years and genres stand on the cards.
+    [{ minYear: 2010 }, /^(?!.*2014)/u],
+    [{ maxYear: 2019 }, /^(?!.*2014)/u],
     [{ ending: 'happy' }, /Üçü de güzel bitiyor\./u],
     [{ genres: ['Animasyon'], maxAge: 6 }, /Üçü de 6 yaşına uygun\./u],
     [{ genres: ['Komedi'], maxAge: 10 }, /Üçü de çocuklara uygun\./u],
@@ -83,16 +86,16 @@ describe('the explanation of three films', () => {
     [{ series: ['Yıldızlararası'] }, /^(?!.*Yıldızlararası.*Yıldızlararası)/u],
     [
       { genres: ['Drama'], excludeGenres: ['Komedi'], avoidTones: ['kanlı'] },
-      /İçlerinde komedi yok, kan revan yok\.$/u,
+      /^(?!.*komedi yok).*Kan revan yok\.$/u,
     ],
-    [{ excludeGenres: ['Komedi', 'Korku'] }, /İçlerinde ne komedi var ne korku filmi\.$/u],
+    [{ excludeGenres: ['Komedi', 'Korku'] }, /^(?!.*(?:komedi|korku))/u],
     [{ genres: ['Gerilim'], avoidTones: ['korkutucu'] }, /\. Hiçbiri korkutmaz\.$/u],
-    [{ avoidThemes: ['siyah beyaz'] }, /\. Hiçbiri siyah beyaz değil\.$/u],
+    [{ avoidThemes: ['siyah beyaz'] }, /^(?!.*siyah)/u],
     // That no dog is in them nobody can promise.
     [{ genres: ['Drama'], avoidThemes: ['köpek'] }, /\. Bildiğim kadarıyla hiçbirinde köpek yok\.$/u],
     [{ avoidThemes: ['hayvan ölümü'] }, /^(?!.*yok)/u],
-    [{ avoidThemes: ['Hindistan'] }, /\. İçlerinde Hint filmi yok\.$/u],
-    [{ excludePeople: ['Adam Sandler'] }, /\. İçlerinde Adam Sandler filmi yok\.$/u],
+    [{ avoidThemes: ['Hindistan'] }, /^(?!.*Hint)/u],
+    [{ excludePeople: ['Adam Sandler'] }, /^(?!.*Sandler)/u],
     [{ avoidThemes: ['yas', 'ölüm'], mood: 'sad' }, /^(?!.*(?:yok|ağla|mendil))/u],
   ])('always tells of %o', (wishes, expected) => {
     for (const said of inAllWays(wishes)) expect(said).toMatch(expected);
@@ -115,7 +118,7 @@ describe('the explanation of three films', () => {
   });
 
   it('says at most two things that they share', () => {
-    expect(batch({ tones: ['komik', 'romantik', 'görsel', 'kanlı'] })).not.toContain('kanlı');
+    expect(batch({ tones: ['komik', 'romantik', 'gerilimli', 'kanlı'] })).not.toContain('kanlı');
   });
 
   it('says of all three what there is no room for before the noun', () => {
@@ -142,9 +145,13 @@ describe('the explanation of three films', () => {
   it.each<[Partial<Wishes>, WishName[], string]>([
     [{ mood: 'sad' }, ['mood'], 'üzünlü bir film'],
     [{ themes: ['köy'], awards: ['cannes'] }, ['themes', 'awards'], 'bulamadım'],
-    [{ maxDuration: 40 }, ['maxDuration'], 'En çok 40 dakikalık üç film bulamadım; bunlar 169 dakika.'],
-    [{ minRating: 9.5 }, ['minRating'], 'Puanı 9,5 ve üstü üç film bulamadım; bunlar 8,7 puanlı.'],
-    [{ maxYear: 1970 }, ['maxYear'], '1970 ve öncesinden üç film bulamadım; bunlar 2014 yapımı.'],
+    [
+      { maxDuration: 40 },
+      ['maxDuration'],
+      '40 dakikayı geçmeyen üç film bulamadım; en kısası 2 saat 49 dakika.',
+    ],
+    [{ minRating: 9.5 }, ['minRating'], 'Puanı 9,5 ve üstü üç film bulamadım; en yükseği 8,7 puanlı.'],
+    [{ maxYear: 1970 }, ['maxYear'], '1970 ve öncesinden üç film bulamadım; en eskisi 2014 yapımı.'],
   ])('says by how much %o gave way', (wishes, loosened, sentence) => {
     const picked = three.map((one) => ({ ...one, broken: loosened }));
     expect(batch(wishes, loosened, picked)).toContain(sentence);
@@ -155,7 +162,7 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const said = batch({ people: ['Matthew McConaughey'] }, ['people'], picked);
     expect(said).not.toContain('Üçünde');
-    expect(said).toContain('Matthew McConaughey filmi olarak aklıma bir tek Yıldızlararası geldi');
+    expect(said).toContain('Matthew McConaughey filmi olarak Yıldızlararası var; öbür ikisi');
   });
 
   it('does not deny a film that was shown just before', () => {
@@ -163,7 +170,7 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const wishes: Wishes = { genres: [], people: ['Matthew McConaughey'] };
     expect(explainBatch(picked, { wishes, loosened: ['people'], isSpent: true })).toContain(
-      'Son önerdiklerimin dışında Matthew McConaughey filmi olarak aklıma bir tek',
+      'Son önerdiklerimin dışında Matthew McConaughey filmi olarak Yıldızlararası',
     );
   });
 

@@ -7,7 +7,6 @@ import { variant } from '#lib/variant.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { feltBy } from './felt-plans.ts';
 import plans from './plans.json' with { type: 'json' };
-import { themeSays } from './theme-says.ts';
 import { type WishedFilms, wishedFilms } from './wished-films.ts';
 
 type Words = Readonly<Record<string, readonly string[] | undefined>>;
@@ -52,11 +51,10 @@ export function leadOf(picked: readonly Chosen[], told: Told, seed: string, befo
   const fitting = ways.filter((way) => isFor(film)(way));
   const fresh = fitting.filter((way) => !isSpent(way, before.answers));
   const plan = variant(fresh.length > 0 ? fresh : fitting, `${seed} plan`);
-  const called = isLike ? alsoCalled(wished) : [];
   return {
     sentence: `${upperFirst(fill(plan, film, what ?? ''))}.`,
     tone: felt.ways.includes(plan) ? felt.tone : undefined,
-    rest: [...called, ...wished.rest],
+    rest: wished.rest,
   };
 }
 
@@ -67,17 +65,6 @@ function isSpent(plan: string, answers: readonly string[]): boolean {
     .map((part) => part.trim())
     .toSorted((one, other) => other.length - one.length);
   return words !== '' && answers.some((said) => said.toLocaleLowerCase('tr-TR').includes(words));
-}
-
-/** What films that are like others are called beside that: `üçü de yerli komedi`, `üçünde de hırs ve saplantı var`. */
-function alsoCalled({ what, parts = [], isMixed, only }: WishedFilms): string[] {
-  if (what === undefined) return [];
-  if (isMixed === true) return [what];
-  const says = only !== undefined && 'theme' in only ? themeSays(only.theme) : undefined;
-  if (says !== undefined) return [`üçü de ${says}`];
-  // `üçü de yabancı`, but `üçü de tek mekânda geçen film`
-  const told = what.replace(/(?<![ae]n) film$/u, '');
-  return [parts.length > 1 ? `üçünde de ${joinList(parts)} var` : `üçü de ${told}`];
 }
 
 /** From here on two films are so alike that whoever loves one is told so of the other. */

@@ -4,10 +4,10 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatNumber, inWords } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import type { Chosen, Told } from './chosen.ts';
+import { inHours } from './hours.ts';
 import { without } from './spared.ts';
-import { spanOf } from './wished-qualities.ts';
 
-const OF_TONE: Readonly<Record<Tone, string>> = {
+const OF_TONE: Readonly<Partial<Record<Tone, string>>> = {
   komik: 'üçü de güldürüyor',
   ağlatan: 'üçü de ağlatıyor',
   korkutucu: 'üçü de korkutuyor',
@@ -18,9 +18,6 @@ const OF_TONE: Readonly<Record<Tone, string>> = {
   hafif: 'üçü de hafif',
   romantik: 'üçünde de aşk var',
   aksiyonlu: 'üçünün de hareketi bol',
-  görsel: 'üçünün de görüntüleri güzel',
-  hızlı: 'üçü de tempolu',
-  yavaş: 'üçü de ağır ağır akıyor',
   kanlı: 'üçü de kanlı',
   cinsellik: 'üçü de cesur',
   küfürlü: 'üçünde de küfür bol',
@@ -38,7 +35,7 @@ const OF_ENDING: Readonly<Record<NonNullable<Wishes['ending']>, string>> = {
 export function sharedBy(picked: readonly Chosen[], { tones = [], ending, ...wishes }: Wishes): string[] {
   const holds = holding(picked);
   return [
-    ...(holds('tones') ? tones : []).map((tone) => OF_TONE[tone]),
+    ...(holds('tones') ? tones : []).flatMap((tone) => OF_TONE[tone] ?? []),
     ...(holds('ending') && ending !== undefined ? [OF_ENDING[ending]] : []),
     ...(holds('maxAge') ? forChild(wishes) : []),
     ...(wishes.trueStory === false && holds('trueStory') ? ['üçü de kurgu'] : []),
@@ -55,24 +52,34 @@ function forChild({ maxAge, genres }: Pick<Wishes, 'maxAge' | 'genres'>): string
   return genres.includes('Aile') || genres.includes('Animasyon') ? [] : ['üçü de çocuklara uygun'];
 }
 
-/** The bounds that were wished and hold: of years, time and points, and who and what was not wanted. */
+/** The bounds that were wished and hold, of time and points, and what was not wanted. The years stand on the cards. */
 export function boundsOf(picked: readonly Chosen[], told: Told): string[] {
-  const { wishes } = told;
-  const held = heldBy(picked, wishes);
+  const { minDuration, maxDuration, minRating } = heldOf(picked, told.wishes);
   const films = picked.map(({ film }) => film);
   const lengths = films.map(({ duration }) => duration);
-  const years = films.map(({ year }) => year);
-  const isSpan = spanOf(wishes) !== undefined;
-  const of = (name: WishName, text: string) => (held(name) === undefined ? [] : [text]);
-  const bounds = [
-    ...of('minDuration', `en kısası ${inWords(Math.min(...lengths))}`),
-    ...of('maxDuration', `en uzunu ${inWords(Math.max(...lengths))}`),
-    ...(held('minRating') === undefined ? [] : [ratingBound(wishes.minRating ?? 0, films)]),
-    ...(isSpan ? [] : of('minYear', `en eskisi ${Math.min(...years)} yapımı`)),
-    ...(isSpan ? [] : of('maxYear', `en yenisi ${Math.max(...years)} yapımı`)),
+  return [
+    ...without(picked, told),
+    ...(minDuration === undefined ? [] : [longBound(minDuration, Math.min(...lengths))]),
+    ...(maxDuration === undefined ? [] : shortBound(maxDuration, Math.max(...lengths))),
+    ...(minRating === undefined ? [] : [ratingBound(minRating, films)]),
   ];
-  return [...without(picked, told), ...bounds];
 }
+
+/** `üçü de iki saatten uzun` */
+function longBound(least: number, shortest: number): string {
+  const hours = inHours(least);
+  return hours === undefined || shortest === least
+    ? `en kısası ${inWords(shortest)}`
+    : `üçü de ${hours.ablative} uzun`;
+}
+
+/** `üçü de iki saati geçmiyor`; nobody praises three hours for being short. */
+function shortBound(most: number, longest: number): string[] {
+  if (longest > LONG) return [];
+  const hours = inHours(most);
+  return [hours === undefined ? `en uzunu ${inWords(longest)}` : `üçü de ${hours.accusative} geçmiyor`];
+}
+const LONG = 135;
 
 /** `üçü de 8'in üstünde` */
 function ratingBound(min: number, films: readonly CatalogueFilm[]): string {
@@ -87,8 +94,10 @@ const holding =
   (name: WishName): boolean =>
     picked.every(({ broken }) => !broken.includes(name));
 
-/** What was wished, where all three fulfil it. */
-const heldBy =
-  (picked: readonly Chosen[], wishes: Wishes) =>
-  <Name extends WishName>(name: Name): Wishes[Name] | undefined =>
-    holding(picked)(name) ? wishes[name] : undefined;
+/** The measures that were wished and that all three fulfil. */
+function heldOf(picked: readonly Chosen[], wishes: Wishes): Pick<Wishes, Measure> {
+  const holds = holding(picked);
+  return Object.fromEntries(MEASURES.filter(holds).map((name) => [name, wishes[name]]));
+}
+const MEASURES = ['minDuration', 'maxDuration', 'minRating'] as const satisfies readonly WishName[];
+type Measure = (typeof MEASURES)[number];

@@ -56,18 +56,34 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSp
       : 'called' in single
         ? `${word} ${single.called}`
         : `${single.like} ${word} film`;
-  const titles = joinList(met.map(({ film }) => film.title));
+  const titles = titlesOf(met);
   if (met.length === 0) return none(single, { isAll, picked, isSpent });
   if (met.some(({ broken }) => broken.length > 0))
     return `${begun(asked('üç') || 'tam öyle üç film', isSpent)} bulamadım; yanına en yakınlarını koydum.`;
-  const wanted = begun(single === undefined ? 'tam dediğin gibi' : `${theFilm(single)} olarak`, isSpent);
-  return met.length === 1
-    ? `${wanted} aklıma bir tek ${titles} geldi; öbür ikisi en yakınları.`
-    : `${wanted} aklıma ancak ${titles} geldi; üçüncüsü en yakını.`;
+  const rest = picked.filter((one) => !met.includes(one));
+  const others = rest.length === 1 ? titlesOf(rest) : 'öbür ikisi';
+  const ways =
+    single === undefined
+      ? [
+          `aradığın ${titles}; ${others} biraz kıyısında kalıyor.`,
+          `${titles} tam istediğin gibi; ${others} biraz uzağında ama havası yakın.`,
+        ]
+      : [
+          `${theFilm(single)} dersen ${titles}; ${others} tam öyle değil ama yakın.`,
+          `${theFilm(single)} olarak ${titles} var; ${others} havasıyla yakın.`,
+        ];
+  return begun(variant(ways, titles), isSpent);
 }
 
 /** `Kemal Sunal filmi`, `az bilinen film` */
 const theFilm = (missing: Missing) => ('called' in missing ? missing.called : `${missing.like} film`);
+
+/** `Halka`, `Halka ile Ayin`: a title may have an `ve` of its own. */
+const titlesOf = (films: readonly Chosen[]) =>
+  joinList(
+    films.map(({ film }) => film.title),
+    'ile',
+  );
 
 /** None of the films is as wished. That of a kind none is here is said only where nothing else was wished beside it. */
 function none(missing: Missing | undefined, { isAll, picked, isSpent }: Omit<Found, 'met'>): string {

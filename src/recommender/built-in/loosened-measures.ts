@@ -1,43 +1,54 @@
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatNumber, formatRating, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
 import type { Chosen } from './chosen.ts';
+import { asBound } from './hours.ts';
 
-/** How near the films come to a loosened wish that has a measure: `öbürleri 1965 ve 1978 yapımı`. */
+/** How near the films come to a loosened wish that has a measure: each that does not meet it, or of three the nearest. */
 export function byHowMuch(picked: readonly Chosen[], wishes: Wishes, name: WishName): string[] {
   const films = picked.filter(({ broken }) => broken.includes(name)).map(({ film }) => film);
   if (films.length === 0) return [];
-  const these = films.length === picked.length ? 'bunlar' : films.length === 1 ? 'öbürü' : 'öbürleri';
-  const told = (values: readonly number[], unit: string, inWords: (value: number) => string = String) =>
-    `${these} ${joinList([...new Set(values)].toSorted((a, b) => a - b).map((value) => inWords(value)))} ${unit}.`;
-  const minutes = () =>
-    told(
-      films.map(({ duration }) => duration),
-      'dakika',
-    );
-  const years = () =>
-    told(
-      films.map(({ year }) => year),
-      'yapımı',
-    );
+  const none = (asked: string, near: string) => [`${upperFirst(asked)} üç film bulamadım; ${near}.`];
+  const near = (
+    of: (film: Chosen['film']) => number,
+    tell: (value: number) => string,
+    ofThree: string,
+    nearest: (...values: number[]) => number,
+  ) =>
+    films.length === picked.length
+      ? `${ofThree} ${tell(nearest(...films.map(of)))}`
+      : joinList(
+          [...Map.groupBy(films, of)].map(
+            ([value, same]) =>
+              `${joinList(
+                same.map(({ title }) => title),
+                'ile',
+              )} ${tell(value)}`,
+          ),
+        );
+  const length = ({ duration }: Chosen['film']) => duration;
+  const year = (ofThree: string, nearest: (...values: number[]) => number) =>
+    `${near((film) => film.year, String, ofThree, nearest)} yapımı`;
+  const { minDuration = 0, maxDuration = 0, minYear, maxYear, minRating = 0 } = wishes;
   switch (name) {
     case 'maxDuration':
-      return [`En çok ${wishes.maxDuration} dakikalık üç film bulamadım; ${minutes()}`];
+      return none(
+        `${asBound(maxDuration).accusative} geçmeyen`,
+        near(length, inWords, 'en kısası', Math.min),
+      );
     case 'minDuration':
-      return [`En az ${wishes.minDuration} dakikalık üç film bulamadım; ${minutes()}`];
+      return none(`${asBound(minDuration).ablative} uzun`, near(length, inWords, 'en uzunu', Math.max));
     case 'minYear':
-      return wishes.minYear === wishes.maxYear
-        ? [`${wishes.minYear} yapımı üç film bulamadım; ${years()}`]
-        : [`${wishes.minYear} ve sonrasından üç film bulamadım; ${years()}`];
+      return none(
+        minYear === maxYear ? `${minYear} yapımı` : `${minYear} ve sonrasından`,
+        year('en yenisi', Math.max),
+      );
     case 'maxYear':
-      return [`${wishes.maxYear} ve öncesinden üç film bulamadım; ${years()}`];
+      return none(`${maxYear} ve öncesinden`, year('en eskisi', Math.min));
     case 'minRating':
-      return [
-        `Puanı ${formatRating(wishes.minRating ?? 0)} ve üstü üç film bulamadım; ${told(
-          films.map(({ rating }) => rating),
-          'puanlı',
-          formatRating,
-        )}`,
-      ];
+      return none(
+        `puanı ${formatNumber(minRating)} ve üstü`,
+        `${near(({ rating }) => rating, formatRating, 'en yükseği', Math.max)} puanlı`,
+      );
     default:
       return [];
   }

@@ -20,8 +20,6 @@ export interface WishedFilms {
   isMixed?: boolean;
   /** What is wished is one genre, one theme or the films of one country, and nothing beside it. */
   only?: { genre: Genre } | { theme: string } | { people: string } | undefined;
-  /** The same one by one. */
-  parts?: readonly string[];
   /** What there is no room for before the noun, said of all three: `üçü de yerli`. */
   rest: readonly string[];
 }
@@ -74,7 +72,6 @@ export function wishedFilms(picked: readonly Chosen[], wishes: Wishes): WishedFi
   return {
     what: bothOf(parts),
     only: parts.length === 1 ? onlyIn({ noun: parts[0] ?? '', genres, themes, people }) : undefined,
-    parts,
     rest,
   };
 }
