@@ -15,7 +15,6 @@ const OF_TONE: Readonly<Partial<Record<Tone, string>>> = {
   'iç ısıtan': 'üçü de iç ısıtıyor',
   düşündürücü: 'üçü de düşündürüyor',
   ağır: 'üçü de ağır',
-  hafif: 'üçü de hafif',
   romantik: 'üçünde de aşk var',
   aksiyonlu: 'üçünün de hareketi bol',
   kanlı: 'üçü de kanlı',

@@ -196,7 +196,8 @@ export const SKILLS: readonly Decide[] = [
   // `çok korktum ya` of the film that was just seen, before it is news.
   verdict,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
-  news,
+  // `bir daha korku filmi gösterme, uyuyamıyorum` is to be kept in mind.
+  (parsed, context) => (notesWords.LASTING.in(parsed.text) ? undefined : news(parsed, context)),
   // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
   aboutItself,
   // `hangi filmde beraber oynadılar`, `en son ne çekti`, before they are wished or told by less.

@@ -18,6 +18,8 @@ export interface MessageWishes extends Omit<
   avoidThemes: readonly string[];
   /** Of a refused compound (`romantik komedi olmasın`), its genres: one of them may be wished for itself. */
   refusedTogether?: readonly Genre[];
+  /** Genres that are refused of a country (`yabancının mizahını anlamam`): where one is wished already, only the country is off. */
+  refusedOfCountry?: readonly Genre[];
   /** A film that the next ones should not resemble. No tool knows such a wish; it only shows that films are wanted. */
   unlike?: string;
   /** Nothing for children: an age that was said before no longer holds. */

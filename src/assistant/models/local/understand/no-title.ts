@@ -16,6 +16,7 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysWho(tokens, title) ||
   saysFigure(tokens, title) ||
   saysOthers(tokens, title) ||
+  saysWhen(tokens, title) ||
   saysWhatSomebodyIs(tokens, title) ||
   isSomebody(tokens, title);
 
@@ -83,6 +84,13 @@ const saysWho = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
 /** `harry potter 6 yaşındaki oğluma`: an age, and not the sixth film. */
 export const saysFigure = (tokens: Tokens, { from, to }: Span): boolean =>
   to - from > 1 && /^\d{1,2}$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to).startsWith('yas');
+
+/** `dün gece izledim`, `geçen yaz açmıştık`: when it was, and not the film of that name. */
+const saysWhen = (tokens: Tokens, title: TitleAt): boolean =>
+  isPlain(tokens, title) &&
+  /^(?:gece|aksam|sabah|yaz|kis|bahar|hafta|ay|yil|pazar|bayram)$/u.test(wordAt(tokens, title.from)) &&
+  /^(?:dun|bu|o|gecen|her|evvelki|evvelsi|onceki|gelecek|ertesi)$/u.test(wordAt(tokens, title.from - 1)) &&
+  !wordAt(tokens, title.to).startsWith('film');
 
 /** `birincisini beğenmedim diğerleri ok`: the others of a row, and not the film of that name. */
 const saysOthers = (tokens: Tokens, { from, to }: Span): boolean =>

@@ -51,6 +51,9 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
     return true;
   // `çok amerikan, yok mu ingiliz mizahı`: too much of a country.
   if (OF_COUNTRIES.has(item.kind) && isTooMuch(tokens, item)) return true;
+  // `yeterince dram gördüm bugün`
+  if (words.SATED.ends(wordsIn(tokens, item.from - 2, item.from).join(' ')) && isHad(tokens, item))
+    return true;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
   // `az kanlı`, `daha az ağlatan`
@@ -83,6 +86,10 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   const others = afterOtherThan(tokens, item);
   return others !== undefined && !isAllThere(tokens, others);
 }
+
+/** `yeterince dram gördüm`: what somebody had tells of them, and wishes nothing. */
+export const isHad = (tokens: Tokens, { to }: Item): boolean =>
+  words.HAD.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0;
 
 function isObjectedTo(tokens: Tokens, from: number): boolean {
   const said = wordsIn(tokens, from, from + LONG_REACH).join(' ');

@@ -1,6 +1,6 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { needed, refusedOfKind } from './double-denials.ts';
-import { carriesRefusal, pastAllThereIs } from './objections.ts';
+import { carriesRefusal, isHad, pastAllThereIs } from './objections.ts';
 import { type Item, isAnswer, isRefusal, isWished } from './refusals.ts';
 import { lastGroup, onlyFilling } from './refused-group.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
@@ -110,6 +110,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       items.some((one) => refused.has(one) && isSameWord(tokens, one, item))
     )
       refused.add(item);
+  // `dram olmasın, çok dram izledik`: what was had of it is not wished either.
+  for (const item of items)
+    if (isHad(tokens, item) && items.some((one) => refused.has(one) && isSameThing(tokens, one, item)))
+      refused.add(item);
   // `marvel marvel diyor yeter`: said twice in one breath, refused together.
   for (const item of items)
     if (items.some((again) => isEchoOf(tokens, item, again) && refused.has(again))) refused.add(item);
@@ -136,8 +140,10 @@ const isEchoOf = (tokens: Tokens, item: Item, again: Item): boolean =>
 
 /** Whether a thing was named before in the same word, with another ending. */
 const isSameWord = (tokens: Tokens, one: Item, again: Item): boolean =>
+  one.to <= again.from && isSameThing(tokens, one, again);
+
+const isSameThing = (tokens: Tokens, one: Item, again: Item): boolean =>
   one.kind === again.kind &&
-  one.to <= again.from &&
   wordAt(tokens, again.from).startsWith(wordAt(tokens, one.from)) &&
   one.to - one.from === again.to - again.from;
 

@@ -46,8 +46,11 @@ export const readWishes: Reader = (reading) => {
       (word) => word === 'olur' || refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word),
     );
     const narrowed = isNarrowed(tokens, wish, wishes, refused);
+    const before = wishes[at - 1]?.item;
+    const ofCountry =
+      before?.to === wish.item.from && /^(?:origin|countries)$/u.test(before.kind) && refused.has(before);
     const isRefused = refused.has(wish.item) && !isOnlyItself(tokens, wish);
-    const heard = { refused: isRefused || isDenied, denied, narrowed, either };
+    const heard = { refused: isRefused || isDenied, denied, narrowed, ofCountry, either };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
   for (const title of unwanted)
@@ -89,6 +92,8 @@ export function mentionsIn(reading: Reading) {
   const wishes = spoken.filter(
     (wish) =>
       !letGo.some((free) => free === wish || (isSame(free, wish) && wish.item.to <= free.item.from)) &&
+      // `yerli şart değil, yabancı da olur`
+      !letGo.some(({ item }) => item.kind === wish.item.kind && isAlsoFine(tokens, wish.item)) &&
       !unwanted.some((title) => isWhatItDid(tokens, title, wish)),
   );
   const refused = new Set([
@@ -97,6 +102,10 @@ export function mentionsIn(reading: Reading) {
   ]);
   return { wishes: withoutIncluded(tokens, wishes, refused), unwanted, refused, letGo };
 }
+
+const isAlsoFine = (tokens: Tokens, { to }: Wish['item']): boolean =>
+  /^d[ae]$/u.test(wordAt(tokens, to)) &&
+  /^(?:olur|olabilir|uyar|izlerim|izleriz)$/u.test(wordAt(tokens, to + 1));
 
 /** `hachiko olmasın çok ağladım`: what the film that is not to come did to somebody, and no wish. */
 const isWhatItDid = (tokens: Tokens, { to }: TitleAt, { item, ...wish }: Wish): boolean =>

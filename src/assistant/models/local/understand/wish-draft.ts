@@ -34,6 +34,8 @@ interface Heard {
   denied?: boolean;
   /** A word before it says which of them (`aptal aksiyon`). */
   narrowed?: boolean;
+  /** A country that is refused stands right before it. */
+  ofCountry?: boolean;
   /** It is said in one breath with what is before it (`yerli ya da yabancı`). */
   either?: boolean;
 }
@@ -41,7 +43,7 @@ interface Heard {
 export function note(
   draft: Draft,
   wish: Wish,
-  { refused, denied = false, narrowed = false, either = false }: Heard,
+  { refused, denied = false, narrowed = false, ofCountry = false, either = false }: Heard,
 ): void {
   const add = (more: Partial<MessageWishes>) => void (draft.said = addWishes(draft.said, more));
   if (wish.type === 'similar') return add({ [refused ? 'unlike' : 'similarTo']: wish.title });
@@ -51,6 +53,7 @@ export function note(
   switch (concept.kind) {
     case 'genre':
       if (refused && concept.genres.length > 1) add({ refusedTogether: concept.genres });
+      if (refused && ofCountry) add({ refusedOfCountry: concept.genres });
       // `aksiyon olsun ama aptal aksiyon olmasın`: only some of them are refused.
       else if (refused && narrowed && draft.said.genres.some((genre) => concept.genres.includes(genre)))
         return;

@@ -2,6 +2,14 @@ import type { Sentence } from '../converse.ts';
 
 export const NEGATION: readonly Sentence[] = [
   ['korku olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  ['dram olmasın, bugün yeterince dram gördüm', ['recommendFilms', { genres: [], excludeGenres: ['Drama'] }]],
+  ['korku olmasın çok korku filmi izledik', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  [
+    'gereğinden fazla dram yaşadım komedi aç',
+    ['recommendFilms', { genres: ['Komedi'], excludeGenres: ['Drama'] }],
+  ],
+  ['dram olsun, geçen hafta güzel bir dram izledim', ['recommendFilms', { genres: ['Drama'] }]],
+  ['yerli şart değil yabancı da olur, komedi', ['recommendFilms', { genres: ['Komedi'] }]],
   [
     'eski film olmasın yerli komedi',
     ['recommendFilms', { genres: ['Komedi'], origin: 'yerli', minYear: 2000 }],

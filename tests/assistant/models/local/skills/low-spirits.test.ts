@@ -15,6 +15,16 @@ describe('low spirits that are only told', () => {
     },
   );
 
+  it.each([
+    'yks sıralamam rezalet geldi, odadan çıkamıyorum',
+    'sürekli ağlıyorum bu aralar',
+    'günlerdir ağlıyorum ya',
+  ])('bring no films unasked: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/[Üü]züldüm|Canın sıkkın/u);
+  });
+
   it('get no weepies where it is asked what to watch', async () => {
     expect(await wishesOf('moralim bozuk ne izlesem')).toMatchObject({ mood: 'happy' });
     expect(await wishesOf('bunlar hüzünlü moralim bozuk zaten')).not.toMatchObject({ mood: 'sad' });

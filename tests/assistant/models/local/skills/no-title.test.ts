@@ -21,7 +21,16 @@ describe('a word that a film is called by, too', () => {
     expect(answer).not.toContain(not);
   });
 
+  it.each(['dün gece izledim', 'ilkini o gece izlemiştik', 'bu gece izlerim'])(
+    'is none where it says when: %s',
+    async (said) => {
+      const { calls = [] } = (await last('komedi öner', said)) ?? {};
+      for (const [, input] of calls) expect(input).not.toMatchObject({ title: 'Gece' });
+    },
+  );
+
   it.each([
+    ['gece filmini göster', 'Gece'],
     ['biz nasıl bir film', 'Biz'],
     ['biz filmini izledik', 'Biz'],
     ['vampir izledim güzeldi', 'Vampir'],

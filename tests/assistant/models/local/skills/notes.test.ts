@@ -46,9 +46,20 @@ describe('what the built-in model is told', () => {
     ['asla gerilim filmi çıkarma karşıma', 'avoidGenre', 'Gerilim'],
     ['korku filmlerini bi daha önerme', 'avoidGenre', 'Korku'],
     ['ben cem yılmazı hiç sevmem bunu yaz bir kenara', 'avoidPerson', 'Cem Yılmaz'],
+    ['bundan sonra bana hiç korku filmi gösterme uyuyamıyorum', 'avoidGenre', 'Korku'],
+    ['oğlum 9 yaşında bunu not al unutma', 'child', '9'],
     ['korku izleyemiyorum, bunu kaydet bi yere', 'avoidGenre', 'Korku'],
   ])('V-13 notes for good “%s”', async (said, kind, text) => {
     expect(await calls(said)).toEqual([['remember', { note: { kind, text } }]]);
+  });
+
+  it('V-13 forgets what was just noted, whatever is told beside it', async () => {
+    expect(await calls('romantik film sevmem not al', 'ya unut onu, aşık oldum galiba')).toEqual([
+      ['forget', { note: 'Romantik' }],
+    ]);
+    expect((await calls('romantik film sevmem not al', 'onu unut, komedi öner'))?.[0]?.[0]).toBe(
+      'recommendFilms',
+    );
   });
 
   it.each(['bunu kaydet', 'ilkini kaydet', 'bunu favorilerime not al', 'bunları bir daha gösterme'])(

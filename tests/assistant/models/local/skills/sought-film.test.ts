@@ -23,6 +23,19 @@ describe('a film that is looked for by what is remembered of it', () => {
     expect(await turnAfter(said)).toContain(title);
   });
 
+  it.each([
+    'ihtiyar bir adam evini balonlarla uçuruyordu, yanında şişmanca izci bir çocuk vardı, torunumla izlemiştik ismini söyleyiver',
+    'yaşlı adam evini balonlarla uçuruyordu izci çocuk vardı, adını söyler misin',
+  ])('is asked for by its name, in however long a story: %s', async (said) => {
+    expect(await turnAfter(said)).toContain('Yukarı Bak');
+  });
+
+  it('is wished where some are looked for, whoever praises them', async () => {
+    const said = 'kore yapımı suç filmi bakıyorum, öğretmenler odasında övüp duruyorlar';
+    const [turn] = await converse([said], { catalogue, recall });
+    expect(turn?.calls[0]).toMatchObject(['recommendFilms', { genres: ['Suç'], countries: ['Güney Kore'] }]);
+  });
+
   it('is said not to be found where most of a long story is unknown', async () => {
     const story = 'bi savaş filmi vardı adam silah taşımıyo ama herkesi kurtarıyo sırtında, dindar bi asker';
     expect(await turnAfter(story)).toContain('çıkaramadım');

@@ -23,6 +23,12 @@ describe('what there is too much of', () => {
     });
   });
 
+  it('is wished lighter, never kept from what is light', async () => {
+    const lighter = await wished('korku öner', 'daha az korkunç olsun');
+    expect(lighter).toMatchObject({ genres: ['Korku'], tones: ['hafif'] });
+    expect(lighter).not.toHaveProperty('avoidTones');
+  });
+
   it('is a heavy film before a light one is wished', async () => {
     const input = await wished('film öner', 'çok ağır bunlar hafif bişey ver');
     expect(input).toMatchObject({ avoidTones: ['ağır'] });

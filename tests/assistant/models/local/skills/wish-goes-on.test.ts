@@ -36,6 +36,13 @@ describe('a wish is read the way round it is said', () => {
     ['korku', 'türk var mı', { genres: ['Korku'], origin: 'yerli' }],
     ['korku', 'yabancı var mı böyle', { genres: ['Korku'], origin: 'yabancı' }],
     ['italyan filmi', 'siyah beyaz fark etmez', { countries: ['İtalya'] }],
+    // Of a country refused, and not of the genre that was wished.
+    [
+      'komedi filmi',
+      'yabancının mizahını anlamıyok, bizden bişey getir',
+      { genres: ['Komedi'], origin: 'yerli' },
+    ],
+    ['komedi öner', 'türk komedisi istemiyorum', { genres: ['Komedi'], origin: 'yabancı' }],
     ['whiplash', 'yok bilgi değil benzerini istiyorum', { similarTo: 'Whiplash' }],
     ['aşçılı film', 'animasyon değil gerçek olsun', { themes: ['yemek'], excludeGenres: ['Animasyon'] }],
     ['yeşil yol gibi', 'bu da hapishane ama komik olmuş', { excludeGenres: ['Komedi'] }],

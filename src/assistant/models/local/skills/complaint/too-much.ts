@@ -24,9 +24,9 @@ export function tooMuch(
     return undefined;
   const isPraise = exact.genres.includes('Komedi') && !words.LESS.in(text);
   if (isPraise || exact.mood === 'happy') return undefined;
-  // `daha az küfürlü` is heard as a refusal already.
+  // `daha az küfürlü` is heard as a refusal already, `daha az korkunç` as a lighter one.
   const refused = [...exact.excludeGenres, ...exact.avoidThemes, ...(exact.avoidTones ?? [])];
-  if (refused.length > 0) return undefined;
+  if (refused.length > 0 || exact.tones?.includes('hafif') === true) return undefined;
   // A kind that was wished is still wished, and lighter.
   const own = exact.genres.filter((genre) => wishes.genres.includes(genre));
   const better = dropped(wishes, { ...exact, genres: without(exact.genres, own) }, []);

@@ -39,7 +39,10 @@ export const remembering: Decide = (parsed, context) => {
     return act({ tool: 'forget', input: { note: memory.noted } });
   const forgets =
     notesWords.FORGET.in(parsed.text) ||
-    (notesWords.FORGET_THAT.in(parsed.text) && !wished && parsed.acts.length === 0);
+    (notesWords.FORGET_THAT.in(parsed.text) &&
+      // `unut onu, aşık oldum galiba`: right after it was noted, whatever else is told.
+      (!wished || (memory.noted !== undefined && !parsed.markers.requests)) &&
+      parsed.acts.length === 0);
   if (forgets) {
     const that = notesWords.FORGET_THAT.in(parsed.text) ? memory.notes?.at(-1)?.text : undefined;
     return act({ tool: 'forget', input: { note: namedIn(parsed) ?? that ?? ownWords(parsed) } });

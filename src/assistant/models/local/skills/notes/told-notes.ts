@@ -31,7 +31,7 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
     signed ||
     (notesWords.LASTING.in(text) && references.length + titles.length === 0 && !acts.some(hidesOne));
   if (!lasting && (references.length > 0 || acts.length > 0)) return [];
-  const children = childrenIn(parsed);
+  const children = childrenIn(parsed, signed);
   if (children.length > 0) return children;
   if (!lasting && notesWords.TONIGHT.in(text)) return [];
   const dislikes =
@@ -122,8 +122,8 @@ function dislikesIn({ said, text }: Understanding, written: string): Note[] {
 const OLDEST_CHILD = 17;
 
 /** `8 yaşında kızım var`, `iki oğlum var 5 ve 9`. */
-function childrenIn({ text, said }: Understanding): Note[] {
-  if (!notesWords.MY_CHILD.in(text)) return [];
+function childrenIn({ text, said }: Understanding, signed: boolean): Note[] {
+  if (!notesWords.MY_CHILD.in(text) && !(signed && notesWords.MY_CHILD_IS.in(text))) return [];
   // `2 kızım var`: how many, not how old.
   const told = text.replace(/\b\d{1,2} (?=(?:tane )?(?:kiz|ogl|cocu|torun|yegen|ikiz))/gu, '');
   const figures = /yas|\d \w+ var|var \d|\d ve \d/u.test(told) ? (told.match(/\b\d{1,2}\b/gu) ?? []) : [];

@@ -158,7 +158,8 @@ function recallBut(
   const told = sounds('told film', parsed);
   // `savaş filmi vardı, adam silah taşımıyo …`: a long story of which most is unknown is of none of them.
   if (first !== undefined && words.length > LONG && first.met.length * 2 < words.length && how !== 'words')
-    return told || how === 'asked' ? notFound(context) : undefined;
+    // `kore suç filmi bakıyorum, herkes övüyor` asks for some.
+    return how === 'asked' || (told && !parsed.markers.asks) ? notFound(context) : undefined;
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY)) {
     // `cem yılmazın uzaya gittiği film`: of somebody's films those that know anything of it.
     if (first !== undefined && parsed.named.length > 0 && recallWords.ASKS.in(parsed.text))

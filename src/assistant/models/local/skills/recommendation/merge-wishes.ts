@@ -198,10 +198,15 @@ function mergeLists(wishes: Draft, said: MessageWishes, { adds, corrects, only }
   }
 }
 
-/** Of a refused compound the genre that is wished for itself stays. */
-function refusedGenres({ excludeGenres, refusedTogether = [] }: MessageWishes, wished: readonly string[]) {
+/** Of a refused compound the genre that is wished for itself stays, and of `yabancının mizahı` the one that was wished. */
+function refusedGenres(
+  { excludeGenres, refusedTogether = [], refusedOfCountry = [] }: MessageWishes,
+  wished: readonly string[],
+) {
   const own = refusedTogether.filter((genre) => wished.includes(genre));
-  return own.length === refusedTogether.length ? excludeGenres : without(excludeGenres, own);
+  const apart = own.length === refusedTogether.length ? [] : own;
+  const elsewhere = refusedOfCountry.filter((genre) => wished.includes(genre));
+  return without(excludeGenres, [...apart, ...elsewhere]);
 }
 
 function mergeBounds(wishes: Draft, said: MessageWishes): void {
