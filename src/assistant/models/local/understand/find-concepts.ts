@@ -68,8 +68,11 @@ const TALE_REACH = 5;
 function refusedNoun(tokens: Tokens, from: number): Found | undefined {
   const token = tokens[from];
   const isLeft = refusalsWords.LEAVES.is(wordAt(tokens, from - 1)) || isRefusedNext(tokens, from + 1);
-  // `oteldeyim sıkıldım`: where somebody is.
-  if (token === undefined || !isLeft || /[dt][ae]y[iu][mz]$/u.test(token.folded)) return undefined;
+  // `oteldeyim sıkıldım`: where somebody is. `haberlerden bıktım`: what somebody has enough of in life.
+  const isEnough =
+    /[dt][ae]n$/u.test(token?.folded ?? '') && refusalsWords.HAS_ENOUGH.is(wordAt(tokens, from + 1));
+  if (token === undefined || !isLeft || isEnough || /[dt][ae]y[iu][mz]$/u.test(token.folded))
+    return undefined;
   const value = themeOfFilms(token);
   const rest = /y[iu]$/u.exec(token.folded)?.[0] ?? '';
   return value === undefined ? undefined : { value, from, to: from + 1, rest };
@@ -81,13 +84,18 @@ function toldLife(tokens: Tokens, from: number): Found | undefined {
   // `kurye olarak çalışıyorum`
   const told = wordAt(tokens, from + 1) === 'olarak' ? token?.folded : undefined;
   const [, work = told ?? ''] = WORK.exec(token?.folded ?? '') ?? [];
-  if (token === undefined || work === '' || !words.TELLS_OF_US.in(foldedText(tokens.slice(from + 1))))
-    return undefined;
-  const value = themeOfFilms({ ...token, folded: work, base: work, raw: work, suffix: '' });
+  const after = foldedText(tokens.slice(from + 1));
+  if (token === undefined || work === '' || !words.TELLS_OF_US.in(after)) return undefined;
+  // `anoreksiyayım bununla ilgili film`: whatever somebody is, films of it are sought by its word.
+  const said =
+    words.ABOUT_IT.firstIn(after) === 0 ? token.raw.slice(0, work.length).toLocaleLowerCase('tr') : '';
+  const value =
+    themeOfFilms({ ...token, folded: work, base: work, raw: work, suffix: '' }) ??
+    (said === '' ? undefined : ({ kind: 'theme', theme: said } as const));
   return value === undefined ? undefined : { value, from, to: from + 1, rest: '' };
 }
 /** `öğretmenlik`, `madende`, `şoförüm`, `aşçıyız`: a trade, a place of work, or who does it. */
-const WORK = /^(\w{4,}?)(?:l[iu][kg]\w{0,3}|[dt][ae]|y?[iu](?:m|z))$/u;
+const WORK = /^(\w{4,}?)(?:l[iu][kg]\w{0,3}|[dt][ae](?:y[iu][mz])?|y?[iu](?:m|z))$/u;
 
 /** What `… filmi` would be about. */
 export function themeOfFilms(token: Token): Found['value'] | undefined {

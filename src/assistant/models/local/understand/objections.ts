@@ -69,7 +69,7 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `karanlıktan korkar`, `örümcekten korkuyorum`
   if (isFeared(tokens, item)) return true;
   // `içim bayıldı yavaşlıktan`
-  if (/[dt][ae]n$/u.test(item.rest) && hasEnough(tokens, item)) return true;
+  if (/[dt][ae]n$/u.test(item.rest) && hasEnough(tokens, item) && !isOwnState(item)) return true;
   // `dram bana ağır geliyor`: too much of it.
   if (
     /^(?:gel(?:d|i)|kac(?:a|t|i)|bul(?:u|d))/u.test(wordAt(tokens, item.to)) &&
@@ -158,6 +158,9 @@ function isFeared(tokens: Tokens, { rest, to }: Item): boolean {
   const next = words.INTENSIFIER.is(wordAt(tokens, at)) ? at + 1 : at;
   return words.FEARS.firstIn(wordsIn(tokens, next, to + REACH).join(' ')) === 0;
 }
+
+/** `yorgunluktan öldüm`, `stresten bunaldım`: how somebody is, and what suits it is wished. */
+const isOwnState = ({ kind, rest }: Item): boolean => kind === 'mood' && /^(?:l[iu]k)?t[ae]n$/u.test(rest);
 
 /** `içim bayıldı yavaşlıktan`, `yavaşlıktan içim şişti`: somebody has had enough of it. */
 function hasEnough(tokens: Tokens, { from, to }: Item): boolean {

@@ -148,6 +148,11 @@ const LITTLE = 3;
 function withVerb(wish: Wish, wishes: readonly Wish[], tokens: Tokens): Wish {
   if (wish.type !== 'concept' || wish.concept.kind !== 'mood') return wish;
   const { to } = wish.item;
+  // `hüngür hüngür ağladım, moralimi düzeltecek bir şey`: how it was.
+  if (
+    wordsIn(tokens, to - 1, to + 2).some((word) => PAST_SELF.test(word) && !notWishesWords.SAID_SO.is(word))
+  )
+    return { ...wish, concept: { ...wish.concept, wanted: false } };
   const next = wishes.find(({ item }) => item.from >= to)?.item.from ?? tokens.length;
   const after = wordsIn(tokens, to, Math.min(next, to + REACH));
   return after.some((word) => notWishesWords.WISHED_NOW.is(word) || OF_A_FILM.test(word))

@@ -13,7 +13,7 @@ export interface Item extends Span {
 
 // What is left of a verb after its stem when it says no: ağla|tmasın, korkut|mayan, üz|meyecek, ağlat|mıcak.
 export const NEGATIVE_VERB =
-  /^\w*m(?:[ae](?:s[iu]n|y[ae]n|y[ae]c|y[iu]n|d[ae]n|mali|z$)|[iu]y?[ae]?c[ae][gk])/u;
+  /^\w*m(?:[ae](?:s[iu]n|y[ae](?:n|c|y[iu]m|l[iu]m)|y[iu]n|d[ae]n|mali|z$)|[iu]y?[ae]?c[ae][gk])/u;
 
 const REACH = 5;
 

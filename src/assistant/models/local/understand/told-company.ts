@@ -43,6 +43,8 @@ function isToldOf(before: string, after: string): boolean {
 
 /** `annemle`, `sevgilim için`, `arkadaşlar geldi`: with or for somebody, not merely about them. */
 function isCompany(tokens: Tokens, { from, to }: Span): boolean {
+  // `sevgilimle kavga ettim`: whoever somebody fell out with is not there.
+  if (wordsIn(tokens, to, to + 2).some(words.FELL_OUT.is)) return false;
   return (
     tokens.length === 1 ||
     words.TOGETHER.is(wordAt(tokens, to)) ||

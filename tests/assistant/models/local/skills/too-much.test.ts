@@ -23,11 +23,22 @@ describe('what there is too much of', () => {
     });
   });
 
-  it('is wished lighter, never kept from what is light', async () => {
-    const lighter = await wished('korku öner', 'daha az korkunç olsun');
-    expect(lighter).toMatchObject({ genres: ['Korku'], tones: ['hafif'] });
-    expect(lighter).not.toHaveProperty('avoidTones');
-  });
+  it.each(['daha az korkunç olsun', 'daha az korkutucu olsun', 'bu kadar korkunç olmasın'])(
+    'is less of fear, and light is not refused by it: %s',
+    async (said) => {
+      const input = await wished('korku öner', said);
+      expect(input).toMatchObject({ genres: ['Korku'], tones: ['hafif'] });
+      expect(JSON.stringify(input)).not.toMatch(/avoidTones":\["hafif/u);
+    },
+  );
+
+  it.each([
+    ['bro bunların uzayla alakası yok ki', 'uzay'],
+    ['bunların savaşla ilgisi yok ya', 'savaş'],
+    ['kanka bunlarda hiç uzay yok', 'uzay'],
+  ])('is not what is missed: %s', async (said, theme) =>
+    expect(await wished('film öner', said)).toMatchObject({ themes: [theme] }),
+  );
 
   it('is a heavy film before a light one is wished', async () => {
     const input = await wished('film öner', 'çok ağır bunlar hafif bişey ver');

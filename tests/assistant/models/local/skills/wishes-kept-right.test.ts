@@ -31,6 +31,38 @@ describe('what is liked, known or brought out is not turned round', () => {
   );
 });
 
+describe('what somebody tells of themselves', () => {
+  it.each([
+    ['yorgunluktan öldüm bittim bi film aç', { mood: 'relaxed', occasions: ['hafif'] }],
+    ['uykusuzluktan öldüm hafif bir film', { mood: 'relaxed' }],
+    ['depresyondayım film öner', { avoidTones: ['ağır', 'kanlı', 'korkutucu'] }],
+    ['sevgilimle kavga ettim kafam dağılsın', { mood: 'relaxed' }],
+    ['dün bi filmde hüngür hüngür ağladım bu sefer neşeli olsun', { mood: 'happy' }],
+    ['bitti hüngür hüngür ağladım şimdi moralimi düzeltcek bişi', { mood: 'happy' }],
+  ])('is met, and refuses nothing: %s', async (text, wishes) => {
+    const made = await wishesOf(text);
+    expect(made).toMatchObject(wishes);
+    expect(made).not.toHaveProperty('avoidThemes');
+    expect(made).not.toHaveProperty('themes');
+    expect(JSON.stringify(made)).not.toMatch(/randevu/u);
+  });
+
+  it.each([
+    ['içim bayıldı yavaşlıktan film öner', { avoidThemes: ['ağır tempo'] }],
+    ['sevgilimle izlicez film öner', { occasions: ['randevu'] }],
+    ['depresyon filmi', { themes: ['depresyon'] }],
+    ['ağlatan bir film istiyorum', { mood: 'sad' }],
+    ['savaş olmasın haberlerden bıktım', { avoidThemes: ['savaş'] }],
+    ['anoreksiyayım bununla ilgili film var mı', { themes: ['anoreksiya'] }],
+    ['depresyondayım bununla ilgili film var mı', { themes: ['depresyon'] }],
+    ['şizofrenim bununla ilgili bir film', { themes: ['şizofreni'] }],
+    ['tansiyonum var fazla heyecanlanmayayım', { avoidThemes: ['heyecanlı'] }],
+    ['dram ama depresif olmasın', { genres: ['Drama'], avoidTones: ['ağır'] }],
+  ])('is no more than it says: %s', async (text, wishes) =>
+    expect(await wishesOf(text)).toMatchObject(wishes),
+  );
+});
+
 describe('what is said beside a kind of film counts', () => {
   it.each([
     ['zombili ama ağlatan', { themes: ['zombi'], tones: ['ağlatan'] }],

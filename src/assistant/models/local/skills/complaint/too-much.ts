@@ -33,7 +33,7 @@ export function tooMuch(
   return own.length === 0 ? better : stated({ ...better, tones: union(better.tones, ['hafif']) });
 }
 
-/** `bunda dövüş yok ki`, `bunlarda hiç aşk yok`: what is missed is wished, and never kept away. */
+/** `bunda dövüş yok ki`, `bunların uzayla alakası yok`: what is missed is wished, and never kept away. */
 export function missing(
   { text }: Understanding,
   { memory, index, understand }: DecisionContext,
@@ -44,7 +44,7 @@ export function missing(
   return mergeWishes(memory, { ...wish, markers: { ...wish.markers, keeps: true } }, index);
 }
 const MISSING =
-  /^(?:(?:ya|yaa|ama|e|abi|iyi de|of|off) )*(?:bunda|bunlarda|onlarda|hicbirinde|bunlarin hicbirinde|filmde|filmlerde|bu filmlerde) (?:hic |dogru duzgun )?(.{3,30}?) (?:hic )?yok(?: (?:ki|ya|be|abi|zaten|hic))*$/u;
+  /^(?:(?:\w{1,6}|iyi de) ){0,2}?(?:bun(?:l[ae]r)?(?:[dt][ae]|in)|onlarda|(?:bunlarin )?hicbirin(?:de|in)|filmde|filmlerde|bu filmlerde) (?:hic |dogru duzgun )?(.{3,30}?)(?: (?:hic )?(?:alaka|ilgi|ilinti)s[iu])? (?:hic )?yok(?: (?:ki|ya|be|abi|zaten|hic))*$/u;
 
 /** `başka tarz ver`: another kind than what was wished. */
 export function otherKind({ text, wishes: states, said }: Understanding, wishes: Wishes): Wishes | undefined {

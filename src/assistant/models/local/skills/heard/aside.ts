@@ -161,7 +161,8 @@ export const aside: Decide = (parsed, context) => {
     case 'feeling':
       return sympathy(parsed, seed);
     case 'sensitive':
-      if (laughs || !isRatherDanger(parsed)) return undefined;
+      // `koralin beni gece uyutmadı`: what a film did.
+      if (laughs || !isRatherDanger(parsed) || parsed.titles.some(isSurelyTitle)) return undefined;
       // The help line is for who may need it, and frightens who only typed something odd.
       if (sounds('danger', parsed) && !isLight(parsed)) return serious(parsed, seed);
       return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : lost(parsed, context);

@@ -4,6 +4,7 @@ import { joinList } from '#lib/turkish/format.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import type { Decision, DecisionContext } from '../../core/skill.ts';
 import { eveningWords } from '../../lexicon/word-lists.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
 import { union } from '../../understand/lists.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -18,14 +19,22 @@ const KNOWN = 4;
 const IN_THREES = 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.';
 
 /** `5 film listesi`, `10 tane komedi`: how many films are asked for, where it is not what three are enough for. */
-function countIn({ numbers, tokens, said }: Understanding): number | undefined {
+function countIn({ numbers, tokens, said, titles }: Understanding): number | undefined {
   const number = numbers.find(({ value, suffix, from, to }) => {
     const after = [0, 1, 2, 3].map((on) => wordAt(tokens, to + on));
     const at = after.findIndex((word) => /^(?:film\w*|tane|adet)$/u.test(word));
     const isOther = after.slice(0, at + 2).some((word, on) => on !== at && eveningWords.COUNTED.is(word));
     const isMany = value > SHOWN || (value === 1 && wordAt(tokens, from) === '1');
     return (
-      isMany && value !== said.minRating && Number.isInteger(value) && suffix === '' && at >= 0 && !isOther
+      isMany &&
+      value !== said.minRating &&
+      Number.isInteger(value) &&
+      suffix === '' &&
+      at >= 0 &&
+      !isOther &&
+      // `12 eylül filmi`, `7 kocalı hürmüz gibi film`
+      (CONCEPTS.at(tokens, from)?.to ?? 0) <= to &&
+      !titles.some((title) => title.from <= from && from < title.to)
     );
   });
   return tokens.length > FEW_WORDS ? undefined : number?.value;
