@@ -4,10 +4,13 @@ import english from '../lexicon/english.json' with { type: 'json' };
 import type { Reading } from './reading.ts';
 
 const KNOWN = new Set(english.known);
-const PHRASES = english.phrases.map(
-  ([pattern = '', turkish = '']) =>
-    [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), turkish] as const,
-);
+const compiled = (phrases: readonly string[][]) =>
+  phrases.map(
+    ([pattern = '', turkish = '']) =>
+      [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), turkish] as const,
+  );
+const PHRASES = compiled(english.phrases);
+const MIXED = compiled(english.mixed);
 /** Fewer may be a word in a Turkish sentence (`movie night için`) or a part of a title. */
 const FEWEST = 2;
 
@@ -15,17 +18,20 @@ const FEWEST = 2;
 export function fromEnglish({ written, tokens }: Reading): string | undefined {
   const words = tokens.map(({ folded }) => folded);
   if (words.filter((word) => KNOWN.has(word)).length < FEWEST) return undefined;
+  // `something like interstellar ama daha kısa`: a phrase of it in a Turkish sentence.
+  const mixed = translated(MIXED, written);
+  if (mixed !== written) return mixed;
   if (
     /[çğıöşü]/iu.test(written.replaceAll('I', '')) ||
     words.some((word) => !KNOWN.has(word) && isTurkish(word))
   )
     return undefined;
   const plain = written.replaceAll(/[?!.]+\s*$/gu, '');
-  return PHRASES.reduce((text, [pattern, turkish]) => text.replace(pattern, turkish), plain).replaceAll(
-    / {2,}/gu,
-    ' ',
-  );
+  return translated(PHRASES, plain).replaceAll(/ {2,}/gu, ' ');
 }
+
+const translated = (phrases: typeof PHRASES, message: string): string =>
+  phrases.reduce((text, [pattern, turkish]) => text.replace(pattern, turkish), message);
 
 const TURKISH_TOO: ReadonlySet<string> = new Set(english.turkishToo);
 const isTurkish = (word: string): boolean => !TURKISH_TOO.has(word) && isCommonWord(word);

@@ -45,7 +45,7 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
     'uzun film istiyorum 3 saat falan',
     ['recommendFilms', { genres: [], minDuration: 165, maxDuration: 195 }],
   ],
-  ['en yüksek puanlı 3 film', ['recommendFilms', { genres: [], minRating: 8.5 }]],
+  ['en yüksek puanlı 3 film', ['recommendFilms', { genres: [], minRating: 9 }]],
   ['sıla hasreti çekiyorum almanyadayım', ['recommendFilms', { genres: [], themes: ['gurbet'] }]],
   ['uçakta 4 saat yolum var', ['recommendFilms', { genres: [], maxDuration: 240 }]],
   [

@@ -63,6 +63,43 @@ describe('what somebody tells of themselves', () => {
   );
 });
 
+describe('what is measured against what was said before', () => {
+  it.each([
+    [['fransız filmi öner', 'yerli bir şey olsun'], { origin: 'yerli' }, 'countries'],
+    [['kore filmi öner', 'türk filmi olsun'], { origin: 'yerli' }, 'countries'],
+    [['yerli komedi', 'fransız olsun'], { countries: ['Fransa'] }, 'origin'],
+    [['bro something like interstellar ama daha kısa olsun'], { similarTo: 'Yıldızlararası' }, 'themes'],
+    [['movies like inception ve romantik olsun'], { similarTo: 'Başlangıç' }, 'themes'],
+    [['inception tarzı ama anlaşılır'], { avoidThemes: ['beyin yakan'] }, 'themes'],
+    [['baba gibi ama daha yeni'], { minYear: 2004 }, 'maxYear'],
+    [['titanik gibi ama 2020 sonrası'], { minYear: 2020 }, 'maxYear'],
+    [['interstellar gibi ama daha kısa'], { maxDuration: 127 }, 'minDuration'],
+    [['korku izlicez çok fena bişey olsun'], { genres: ['Korku'] }, 'excludeTitles'],
+  ])('%j', async (said, wishes, gone) => {
+    const made = await wishesOf(...said);
+    expect(made).toMatchObject(wishes);
+    expect(JSON.stringify(made)).not.toMatch(new RegExp(`"${gone}":(?!\\[\\])`, 'u'));
+  });
+});
+
+describe('what was recommended and is not it', () => {
+  it.each(['Olmaz.', 'yok olmaz ya', 'olmaz bu'])('is followed by others: %s', async (said) =>
+    expect(await wishesOf('korku öner', said)).toMatchObject({ genres: ['Korku'] }),
+  );
+  it('but a no to nothing brings no films', async () => {
+    expect(await wishesOf('olmaz')).toBeUndefined();
+    expect(await wishesOf('korku öner', 'hayır')).toBeUndefined();
+  });
+  it.each(['seçimde kime oy vereyim', 'hangi partiye oy vereyim', 'sandıkta kime oy atsam'])(
+    'no vote is points for a film: %s',
+    async (said) => {
+      const [turn] = await converse([said], { catalogue });
+      expect(turn?.text).not.toMatch(/puan/u);
+      expect(turn?.calls).toEqual([]);
+    },
+  );
+});
+
 describe('what is said beside a kind of film counts', () => {
   it.each([
     ['zombili ama ağlatan', { themes: ['zombi'], tones: ['ağlatan'] }],

@@ -60,6 +60,8 @@ export function filmToldOf(parsed: Understanding): CatalogueFilm | undefined {
   // `tavsiye ettiler` asks for nothing.
   if (markers.requests && !TOLD.heard.in(restOf(parsed))) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
+  // `korku izlicez, çok fena bir şey olsun`: everyday words beside a wish.
+  if (title.span.evidence === 'none' && title.span.ordinary && parsed.exact !== undefined) return undefined;
   // `bilim kurgu olsun, interstellar'ı yüz kere açtık`
   if (said.excludeTitles !== undefined && said.excludeTitles.length > 0) return undefined;
   return SOMETHING_ELSE.in(restOf(parsed)) ? undefined : bestKnown(title.span.films);

@@ -19,7 +19,7 @@ import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
 import { theirsInTalk } from './theirs-in-talk.ts';
 import { togetherIn } from './together.ts';
-import { newerThanModel } from './newer-than-model.ts';
+import { besideModel } from './beside-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
 import {
   inOneMood,
@@ -101,6 +101,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   // `türk olsun`, then `kore olsun o zaman`
   const isAbroad = said.countries.length > 0 && !said.countries.includes('Türkiye');
   if (isAbroad && said.origin === undefined && wishes.origin === 'yerli') delete wishes.origin;
+  // `fransız olsun`, then `yerli bir şey olsun`
+  if (said.origin === 'yerli' && said.countries.length === 0) wishes.countries = [];
   // `pixar`, then `fransız çizgi filmi var mı`
   if (said.countries.length > 0 && said.studios === undefined) delete wishes.studios;
   const { similarTo, alsoSimilarTo = [] } = said;
@@ -116,8 +118,9 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
     ]);
     Object.assign(wishes, likeItself(wishes, said, catalogued(alike, index)));
   }
-  Object.assign(wishes, newerThanModel(parsed, wishes, index));
-  Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
+  const measured = besideModel(parsed, wishes, index);
+  Object.assign(wishes, measured);
+  Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, { ...said, ...measured }, index));
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
   wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
   const merged: Draft = withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);

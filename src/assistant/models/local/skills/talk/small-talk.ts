@@ -4,7 +4,8 @@ import type { Talk } from '../../understand/talk.ts';
 import greetings from './greetings.json' with { type: 'json' };
 import replies from './replies.json' with { type: 'json' };
 import thanks from './thanks.json' with { type: 'json' };
-import { type Decide, offering, unsure } from '../../core/skill.ts';
+import { type Decide, offering, recommendBy, unsure } from '../../core/skill.ts';
+import { talkWords } from '../../lexicon/word-lists.ts';
 
 type Said = Talk | Exclude<keyof typeof replies, Talk>;
 // Every kind of talk must have its replies.
@@ -34,6 +35,9 @@ export function talkReply(talk: Said, seed: string): string {
 }
 
 export const talk: Decide = ({ talk, text, bareTarget, titles }, { seed, memory }) => {
+  // `olmaz`, of films that were recommended: others.
+  if (memory.lastShow?.tool === 'recommendFilms' && talkWords.REJECTS.is(text))
+    return recommendBy(memory.wishes ?? { genres: [] });
   // A title like *Hayır* or *Selam* gives way to what the word says.
   const title =
     bareTarget !== undefined && !titles.some(({ span }) => span.ordinary && span.evidence === 'whole');
