@@ -5,6 +5,7 @@ import { careWords } from '../lexicon/word-lists.ts';
 import { tellsPlot } from './told-plot.ts';
 
 const {
+  LOW: _low,
   WANTS_TO_SEE: _wants,
   WORRIES: _worries,
   FIGURE_OF_SPEECH,

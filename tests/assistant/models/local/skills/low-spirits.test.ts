@@ -31,6 +31,23 @@ describe('low spirits that are only told', () => {
     expect(await wishesOf('moralim bozuk hüzünlü bir film aç')).toMatchObject({ mood: 'sad' });
   });
 
+  it.each([
+    'tek başımayım kimse aramadı biraz kötüyüm bir film aç',
+    'boş ver, iş görüşmesi kötü geçti',
+    'kendimi kötü hissediyorum bir film öner',
+    'reddedildim ya bi film aç',
+    'bugün berbat geçti, ne izleyeyim',
+  ])('get a film that lifts, however they are told: “%s”', async (said) => {
+    expect(await wishesOf(said)).toMatchObject({ mood: expect.stringMatching(/^(?:happy|relaxed)$/u) });
+  });
+
+  it.each(['iyi değilim, hüzünlü bir film aç', 'kendimi berbat hissediyorum, ağlatan bir şey olsun'])(
+    'get a weepie where one is wished: “%s”',
+    async (said) => {
+      expect(await wishesOf(said)).toMatchObject({ mood: 'sad' });
+    },
+  );
+
   it.each(['mutsuz biten film', 'hüzünlüyüm', 'canım sıkkın komedi aç'])(
     'are not all: “%s”',
     async (said) => {

@@ -7,7 +7,7 @@ import { everyday, plainlyEveryday } from '../told/everyday.ts';
 import situations from './sympathy.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
-import { newsWords } from '../../lexicon/word-lists.ts';
+import { careWords, newsWords } from '../../lexicon/word-lists.ts';
 import { type Decision, offer, offering, recommendBy, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { toldName } from '../../core/told-name.ts';
@@ -72,12 +72,9 @@ const AWAY =
 /** `üniversiteyi kazandım ama göndermiyorlar`: joy that is taken back is none. */
 const turned = (situation: Situation | undefined, text: string): Situation | undefined =>
   (situation?.mood !== undefined && situation.mood !== 'relaxed' && TURNS.test(text)) ||
-  (situation?.joyful === true && LOW.test(text))
+  (situation?.joyful === true && careWords.LOW.in(text))
     ? BY_SITUATION['buruk']
     : situation;
-/** `üniversite bitti iş yok moralim bozuk` */
-const LOW =
-  /(?:^| )(?:moral\w* (?:bozuk|bozul|yok|sifir)|uzgun\w*|mutsuz\w*|icim (?:sikil|burul|buruk|dar)|canim sikkin|agla(?:dim|yasim)|is (?:yok|bulam\w+)|issiz\w*)/u;
 const TURNS =
   /(?:^| )(?:ama|fakat|ancak|lakin) (?:\w+ ){0,4}\w*(?:(?<!bil)m[iu]yo|(?<!bula)m[ae]di|(?<!otura|izleye|baka|durama)m[ae]z|[ae]mam|[ae]mem)\w*(?: |$)/u;
 
@@ -184,15 +181,17 @@ export function warmly(decision: Decision, told: Told, seed: string): Decision {
   if (decision.kind === 'say' || !decision.calls.some(({ tool }) => SHOWN_TO_PERSON.has(tool)))
     return decision;
   const situation = situationOf(told, SURE_BESIDE_FILMS);
-  if (situation === undefined) return decision;
-  const { mood } = situation;
-  const fits = (call: PlannedCall): PlannedCall =>
-    call.tool === 'recommendFilms' &&
-    mood !== undefined &&
-    (isOpen(call.input, told.text) || isOnlyLow(call.input, told.text))
+  const fits = (call: PlannedCall): PlannedCall => {
+    if (call.tool !== 'recommendFilms') return call;
+    const mood = situation?.mood ?? (careWords.LOW.in(told.text) ? 'happy' : undefined);
+    return mood !== undefined && (isOpen(call.input, told.text) || isOnlyLow(call.input, told.text))
       ? { ...call, input: { ...call.input, mood } }
       : call;
-  return { ...decision, calls: decision.calls.map(fits), before: variant(situation.heard, seed) };
+  };
+  const calls = decision.calls.map(fits);
+  return situation === undefined
+    ? { ...decision, calls }
+    : { ...decision, calls, before: variant(situation.heard, seed) };
 }
 const SHOWN_TO_PERSON: ReadonlySet<string> = new Set(['recommendFilms', 'surpriseFilm', 'filmsForTwo']);
 
@@ -201,12 +200,9 @@ const isOpen = ({ genres, mood, ...wishes }: Wishes, text: string): boolean =>
   mood === undefined
     ? genres.length === 0 && OF_KIND.every((name) => wishes[name] === undefined)
     : mood === 'excited' && isNervous(text);
-/** `moralim bozuk ne izlesem`: the sadness is told, and nobody asks to cry. */
+/** `iş görüşmesi kötü geçti`, `moralim bozuk ne izlesem`: the sadness is told, and nobody asks to cry. */
 const isOnlyLow = ({ genres, mood }: Wishes, text: string): boolean =>
-  mood === 'sad' &&
-  genres.length === 0 &&
-  nameIn(newsWords, text) === 'üzgün' &&
-  !SADLY.test(text.replace(OF_THESE, ''));
+  mood === 'sad' && genres.length === 0 && careWords.LOW.in(text) && !SADLY.test(text.replace(OF_THESE, ''));
 /** `bunlar hüzünlü, moralim bozuk zaten`: said against them. */
 const OF_THESE =
   /(?:^| )(?:bunlar|bu|onlar|hepsi|film|filmler)\w* (?:cok |hep |da |fazla ){0,2}(?:huzun|duygu|acikli|aglat|dram)\w*/u;
