@@ -20,6 +20,22 @@ describe('a part of a series that is called by its place', () => {
     expect((await last(...said))?.text).toContain(title);
   });
 
+  it.each([
+    [['matrix kaç tane', 'neo ölüyor mu 3te'], 'Revolutions'],
+    [['john wick kaç film', '4te ölüyo mu kendi'], 'John Wick 4'],
+    [['hızlı ve öfkeli kaç film', '7de ne oluyor'], 'Öfkeli 7'],
+    [['shrek kaç film', '2de kim var'], 'Shrek 2'],
+    [['toy story kaç film', '2 mi daha iyi 3 mü'], 'Oyuncak Hikâyesi 3'],
+    [['lotr hangi sırayla izlenmeli', 'toplam kaç saat sürer üçü'], '9 saat 18 dakika'],
+    [['aksiyon öner', 'üçü toplam kaç saat'], 'arka arkaya'],
+  ])('is what is asked of by a figure anywhere, once its films were told: %j', async (said, title) => {
+    expect((await last(...said))?.text).toContain(title);
+  });
+
+  it('is no hour of an evening', async () => {
+    expect((await last('matrix kaç tane', 'saat 3te başlasak biter mi'))?.text).not.toMatch(/^Revolutions/u);
+  });
+
   it('is what is put on a list, by its own number', async () => {
     const turn = await last('the conjuring nasıl film', 'ikincisini ekle');
     expect(turn?.calls[0]?.[1]).toMatchObject({ title: 'Korku Seansı 2' });

@@ -101,13 +101,18 @@ export const seriesAsked: Decide = (understood, context) => {
   const isOfThese =
     one !== undefined &&
     understood.titles.length === 0 &&
-    understood.references.every(({ reference: { kind } }) => kind === 'all' && inTalk.length === 1) &&
+    understood.references.every(
+      ({ reference }) =>
+        reference.kind === 'all' && (inTalk.length === 1 || reference.count === inTalk.length),
+    ) &&
     askingWords.WHOLE_SERIES.in(text);
   const isSeries = inTalk.length > 1 && inTalk.every((film) => seriesOf(film)?.name === seriesAmong(inTalk));
   const inSeries =
     isSeries || one === undefined ? inTalk : partsOf(context.index.films, seriesOf(one)?.name ?? '');
-  if (isOfThese && (isSeries || inTalk.length === 1) && inSeries.length > 1 && questionIn(text) === 'LENGTH')
-    return say(totalLength(inSeries));
+  // `üçü toplam kaç saat`, of any cards.
+  const areAll = isSeries || inTalk.length === 1 || understood.references.length > 0;
+  if (isOfThese && areAll && inSeries.length > 1 && questionIn(text) === 'LENGTH')
+    return say(totalLength(inTalk.length > 1 ? inTalk : inSeries));
   const whole = seriesAmong(inTalk);
   if (isSeries && whole !== undefined && questionIn(text) === 'DIRECTOR' && isOfEach(text))
     return say(directorsOfAll(whole, inTalk, said.ALL_THROUGH.in(text)));

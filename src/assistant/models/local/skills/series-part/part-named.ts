@@ -28,6 +28,7 @@ const WHICH: readonly Which[] = [
 
 /** `ikincisi de var mı`, `devamı çıktı mı` */
 export const asksIfThere = (text: string): boolean => lists.THERE.in(text);
+export const isOfTime = (text: string): boolean => lists.OF_TIME.in(text);
 
 const OF_A_NAME: ReadonlySet<Which> = new Set(['NEW', 'OLD']);
 
@@ -174,7 +175,7 @@ const CASES: readonly (readonly [RegExp, Case])[] = [
 ];
 
 /** The title as it stands in the place of a word, with the year where others are called so, too. */
-function inCase(
+export function inCase(
   { title, year }: CatalogueFilm,
   word: string,
   of: CatalogueFilm,
