@@ -1,4 +1,4 @@
-import { offTopicWords as offTopic, talkWords as words } from '../lexicon/word-lists.ts';
+import { newsWords, offTopicWords as offTopic, talkWords as words } from '../lexicon/word-lists.ts';
 
 /** What a message is when it wants no film, with how it is told: the first that holds. Each has its own short answer. */
 const TALKS = [
@@ -7,7 +7,8 @@ const TALKS = [
   ['noFilm', words.ONLY_TALK.is],
   ['no', words.NO.is],
   ['noFilm', words.NO_FILM.is],
-  ['insult', words.INSULT.in],
+  // `patron tam bir şerefsizdi`: of somebody else.
+  ['insult', (text: string) => words.INSULT.in(text) && !newsWords.azar.in(text)],
   ['offTopic', (text: string) => offTopic.OFF_TOPIC.in(text) && !offTopic.FILM_TALK.in(text)],
   ['unknownFact', offTopic.UNKNOWN_FACT.in],
   ['fineToo', words.FINE_TOO.is],

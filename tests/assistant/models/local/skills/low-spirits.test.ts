@@ -96,3 +96,31 @@ describe('care that is not due', () => {
     expect(await lastWords(['bugün doğum günüm', '30 oldum'])).toMatch(/yaş/u);
   });
 });
+
+describe('what is said of others and of memories', () => {
+  it.each(['patronum salak ya', 'sağ ol, hocam tam bir gerizekalı', 'eski sevgilim şerefsizmiş'])(
+    'is no insult to whom it is told: “%s”',
+    async (said) => {
+      expect(await lastWords(['komedi öner', said])).not.toMatch(/tutturamadım|telafi|olmadı/u);
+    },
+  );
+
+  it('is one where nobody else is named', async () => {
+    expect(await lastWords(['salak mısın sen'])).toMatch(/tutturamadım|telafi|olmadı|Haklısın/u);
+  });
+
+  it('is met as a memory, and neither marked nor guessed at', async () => {
+    for (const said of [
+      ['babam vefat etti geçen ay', 'onunla en son vizontele izlemiştik'],
+      ['ayla izledik', 'kore gazisi dayım vardı aklıma o geldi'],
+    ])
+      expect((await converse(said)).at(-1)?.calls).toEqual([]);
+  });
+
+  it.each(['joker izledim dün sıkıldım yarıda bıraktım', 'parazit izledim ama sıkıldım yarım bıraktım'])(
+    'is heard where a film bored: “%s”',
+    async (said) => {
+      expect(await lastWords([said])).toMatch(/herkes/u);
+    },
+  );
+});

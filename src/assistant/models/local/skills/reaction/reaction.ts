@@ -42,20 +42,16 @@ export const reaction: Decide = (parsed, { index, seed, memory }) => {
   const points = references.length > 0 && memory.shown.length > 0;
   if (film === undefined || words > MOST_WORDS || points) return undefined;
   if (!acts.every(({ act }) => toolOf(act) === 'markWatched')) return undefined;
-  if (
-    markers.requests ||
-    (markers.asks && !WHAT_A_FILM.test(parsed.text)) ||
-    markers.another ||
-    parsed.said.similarTo !== undefined
-  )
-    return undefined;
+  if (markers.requests || markers.another || parsed.said.similarTo !== undefined) return undefined;
   const masked = maskedText(tokens, titles);
   // `tüylerim diken diken olsun ama musallat karışmasın`: how a film is to be.
   if (WISHED.test(masked)) return undefined;
   // `sonunu anlamadım, açıklasana`: it is asked.
   const felt = ASKED.test(masked) ? undefined : nameIn(REACTIONS, masked);
   // `hiçbir şey anlamadım, mavi kutu ne`: it is asked, too.
-  if (felt === undefined || isAsking(REACTIONS[felt].without(masked))) return undefined;
+  // `joker izledim sıkıldım yarıda bıraktım` asks for nothing else yet.
+  const asks = markers.asks && felt !== 'bore' && !WHAT_A_FILM.test(parsed.text);
+  if (felt === undefined || asks || isAsking(REACTIONS[felt].without(masked))) return undefined;
   const met = feltWords(film, felt, seed);
   return acts.length > 0 ? withMark(film, index, met) : inWords(met);
 };
