@@ -52,8 +52,8 @@ export function note(
   const { concept } = wish;
   switch (concept.kind) {
     case 'genre':
-      if (refused && concept.genres.length > 1) add({ refusedTogether: concept.genres });
       if (refused && ofCountry) add({ refusedOfCountry: concept.genres });
+      if (refused && concept.genres.length > 1) add({ refusedTogether: concept.genres });
       // `aksiyon olsun ama aptal aksiyon olmasın`: only some of them are refused.
       else if (refused && narrowed && draft.said.genres.some((genre) => concept.genres.includes(genre)))
         return;

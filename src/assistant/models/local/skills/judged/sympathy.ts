@@ -10,6 +10,7 @@ import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { careWords, newsWords } from '../../lexicon/word-lists.ts';
 import { type Decision, offer, offering, recommendBy, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { union } from '../../understand/lists.ts';
 import { toldName } from '../../core/told-name.ts';
 
 interface Situation {
@@ -183,10 +184,13 @@ export function warmly(decision: Decision, told: Told, seed: string): Decision {
   const situation = situationOf(told, SURE_BESIDE_FILMS);
   const fits = (call: PlannedCall): PlannedCall => {
     if (call.tool !== 'recommendFilms') return call;
+    const { input } = call;
+    const isLow = isOnlyLow(input, told.text);
+    const isPlainlyLow = isLow && nameIn(newsWords, told.text) === 'üzgün';
     const mood = situation?.mood ?? (careWords.LOW.in(told.text) ? 'happy' : undefined);
-    return mood !== undefined && (isOpen(call.input, told.text) || isOnlyLow(call.input, told.text))
-      ? { ...call, input: { ...call.input, mood } }
-      : call;
+    if (mood !== undefined && (isOpen(input, told.text) || isPlainlyLow))
+      return { ...call, input: { ...input, mood } };
+    return isLow ? { ...call, input: { ...input, avoidTones: union(input.avoidTones, ['ağır']) } } : call;
   };
   const calls = decision.calls.map(fits);
   return situation === undefined
@@ -200,7 +204,7 @@ const isOpen = ({ genres, mood, ...wishes }: Wishes, text: string): boolean =>
   mood === undefined
     ? genres.length === 0 && OF_KIND.every((name) => wishes[name] === undefined)
     : mood === 'excited' && isNervous(text);
-/** `iş görüşmesi kötü geçti`, `moralim bozuk ne izlesem`: the sadness is told, and nobody asks to cry. */
+/** `iş görüşmesi kötü geçti`, `moralim bozuk ne izlesem`: the sadness is told, and nobody asks for what weighs. */
 const isOnlyLow = ({ genres, mood }: Wishes, text: string): boolean =>
   mood === 'sad' && genres.length === 0 && careWords.LOW.in(text) && !SADLY.test(text.replace(OF_THESE, ''));
 /** `bunlar hüzünlü, moralim bozuk zaten`: said against them. */
