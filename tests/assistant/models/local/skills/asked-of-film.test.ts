@@ -197,9 +197,9 @@ describe('how a film comes out', () => {
 
 describe('what is asked of a series', () => {
   it.each([
-    ["ocean's serisi varmı onlar nası", /^Ocean's serisinden 4 film/u],
-    ['abi oceans ın kendisini soruyorum kaç film', /^Ocean's serisinden 4 film/u],
-    ['rocky kaç tane film ilki mi en iyisi', /^Rocky serisinden.*en beğenileni Rocky \(1976\)/u],
+    ["ocean's serisi varmı onlar nası", /^Ocean's benim bildiğim 4 film/u],
+    ['abi oceans ın kendisini soruyorum kaç film', /^Ocean's benim bildiğim 4 film/u],
+    ['rocky kaç tane film ilki mi en iyisi', /^Rocky benim bildiğim.*en beğenileni Rocky \(1976\)/u],
     ['dc filmlerini hangi sırayla izlicem', /^DC filmlerinden/u],
     ['dune un ikincisi de var dimi', /^Evet, devamı Dune: Çöl Gezegeni Bölüm İki/u],
     ['aykut enişte 1 i izlemedim ki 2 den başlanır mı', /^Baştan başla derim;.*Aykut Enişte/u],

@@ -116,7 +116,7 @@ describe('which one of those shown it is', () => {
 
   it('an answer that is asked for first comes first', async () => {
     expect(await answer('ikincisi nasıl')).toBe(
-      'Uzak: Köyden gelen akraba fotoğrafçının evine yerleşir. Bence izlenir; düşünmek isteyene göre.',
+      'Uzak: Köyden gelen akraba fotoğrafçının evine yerleşir. Bence izlenir: düşündürüyor.',
     );
     expect(await answer('ikincisi izlenir mi')).toMatch(/^Bence izlenir/u);
   });

@@ -197,7 +197,9 @@ export function isOnlyAsked(parsed: Understanding): boolean {
   // `türk olanı mı kore olanı mı`: of two versions of one film.
   const isOfVersions = films.size === 1 && VERSIONS.test(text);
   if (isOfVersions) return !isDeedToo(parsed);
-  const isWish = wishesFilms(parsed) || parsed.markers.requests || said.similarTo !== undefined;
+  // `benzeri var mı`, and not `altıncı hisse benziyor mu`
+  const isLike = parsed.alike !== undefined || parsed.asksAlike || said.similarTo !== undefined;
+  const isWish = wishesFilms(parsed) || parsed.markers.requests || isLike;
   // `get out korku mu komedi mi` asks of that film.
   const isKind = ((exact?.genres.length ?? 0) > 0 && films.size === 0) || said.refusedPeople.length > 0;
   // Of somebody's films one is shown rather than told.

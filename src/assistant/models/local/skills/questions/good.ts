@@ -14,7 +14,7 @@ import { themeSays } from '#recommender/built-in/theme-says.ts';
 import awards from './awards.json' with { type: 'json' };
 import feels from './feels.json' with { type: 'json' };
 
-const WHOM: Readonly<Partial<Record<Feel, string>>> = feels.whom;
+const DOES: Readonly<Partial<Record<Feel, string>>> = feels.does;
 const STRONG = 2;
 
 /** What it is about, whether to see it and for whom it is; a figure only where one is asked for. */
@@ -58,15 +58,17 @@ export const strengthsOf = (
 
 function verdictOf(film: CatalogueFilm): string {
   const { rating, judgement } = film;
-  const strong = strengthsOf(film, WHOM);
-  const whom = strong.length === 0 ? '' : `; ${joinList(strong.slice(0, 2))} isteyene göre`;
+  const [one, two] = strengthsOf(film, DOES);
+  const does = two === undefined ? one : `hem ${one} hem ${two}`;
+  const so = does === undefined ? '' : `: ${does}`;
   const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
-  if (rating >= 8) return `Bence kesin izle${whom}.${heavy}`;
-  if (rating >= 6.8) return `Bence izlenir${whom}.${heavy}`;
-  if (rating >= 5.8) return `Beklentini yüksek tutma${whom}.`;
+  if (rating >= 8) return `Bence kesin izle${so}.${heavy}`;
+  if (rating >= 6.8) return `Bence izlenir${so}.${heavy}`;
+  if (rating >= 5.8)
+    return does === undefined ? 'Beklentini yüksek tutma.' : `Beklentini yüksek tutma; yine de ${does}.`;
   return (seriesOf(film)?.place ?? 1) > 1
     ? 'Pek beğenilmemiş; öncekileri çok sevdiysen merakına bakılır, yoksa atla derim.'
-    : `Pek beğenilmemiş${whom}.`;
+    : 'Pek beğenilmemiş.';
 }
 
 /** `neden bu kadar seviliyor`: it is asked what there is to it. */
