@@ -99,3 +99,50 @@ describe('an evening with some series', () => {
     expect((await last(...said))?.calls.map(([tool]) => tool)).toEqual(['markWatched']);
   });
 });
+
+describe('what a film is spoken of for', () => {
+  it.each([
+    "Blade Runner'ı izlemek için ilkini görmem gerekir mi?",
+    "Blade Runner 2049'u izlemek için ilkini görmem gerekir mi?",
+  ])('is seen after the first of its series: %s', async (said) =>
+    expect((await last(said))?.text).toMatch(/Baştan başla/u),
+  );
+
+  it.each(['inside out 2 öner bana', 'titanik öner', 'esaretin bedelini önerir misin'])(
+    'is itself, where it is asked for by name: %s',
+    async (said) => expect((await last(said))?.calls[0]?.[0]).toBe('showFilm'),
+  );
+  it('but not where others like it are', async () =>
+    expect((await last('titanik gibi bir film öner'))?.calls[0]?.[0]).toBe('recommendFilms'));
+
+  it.each([
+    'korkusuz korkakta adam nerde çalışıyodu ya',
+    'gorada adam nerede çalışıyordu',
+    'titanikte kız nereye gidiyordu',
+  ])('is what happens in it, and no word of its name: %s', async (said) => {
+    const turn = await last(said);
+    expect(turn?.calls[0]?.[0]).toBe('showFilm');
+    expect(turn?.text).not.toMatch(/korkutmaz|Hangisi/u);
+  });
+});
+
+describe('films on the screen', () => {
+  it.each([
+    ['romantik öner', 'sonuncusu hariç hepsini izledik'],
+    ['bilim kurgu öner', 'ilki hariç hepsini izledim zaten'],
+  ])('are marked but for the one that is left, which is named: %s / %s', async (first, said) => {
+    const turn = await last(first, said);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['markWatched', 'markWatched']);
+    expect(turn?.text).toMatch(/O zaman|Sen /u);
+  });
+
+  it.each(['sen ne dersen o', 'ben bilmem sen ne dersen o', 'sen bilirsin'])(
+    'are chosen among by who is left the choice: %s',
+    async (said) => expect((await last('korku öner', said))?.calls).toEqual([]),
+  );
+
+  it.each(['ilkini her sene izleriz zaten', 'ilkini biz her ramazan seyrederiz'])(
+    'that are seen every year give way to others: %s',
+    async (said) => expect((await last('romantik öner', said))?.calls[0]?.[0]).toBe('recommendFilms'),
+  );
+});

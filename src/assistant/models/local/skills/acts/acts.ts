@@ -68,7 +68,10 @@ export const acts: Decide = (parsed, context) => {
   if (decided?.kind !== 'act') return decided;
   if (only?.tool === 'setTheme')
     return { ...themed(only.input.theme), ...(SORE.test(parsed.text) && { after: EYES }) };
-  if (!goesOn && !wishesMore(parsed, context)) {
+  // `interstellar hariç hepsini izledim`: that one is left.
+  const isAllBut =
+    onlySeen && parsed.acts.some(({ targets }) => targets.some(({ except }) => except === true));
+  if (isAllBut || (!goesOn && !wishesMore(parsed, context))) {
     // `onu açtık, ayrıca Serpico'yu listeye at`
     const isBegun = listsWords.BEGUN.in(parsed.text) && parsed.acts.every(isKept);
     return isBegun

@@ -1,15 +1,15 @@
 import { asksUnknown } from '../../core/not-known.ts';
-import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, say } from '../../core/skill.ts';
+import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, act, say } from '../../core/skill.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import { partsOf } from '#films/series.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { maskedText } from '../../understand/tokens.ts';
+import { maskedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
-import { ANSWERS, answer, asTold } from './answers.ts';
+import { ANSWERS, asTold } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import {
   asksOfFamous,
@@ -79,7 +79,9 @@ const known: Decide = (parsed, context) => {
   if (isSeen && named.length > 1 && question === undefined && !isAsking(masked)) return undefined;
   const film = filmAskedOf(parsed, context);
   const isOne = named.length === 1 && film !== undefined;
-  if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
+  // `titanik öner`: that film itself.
+  if (question === undefined && isOne && isOffered(masked))
+    return { ...act({ tool: 'showFilm', input: inputFor(film, context.index) }), after: OTHERS_TOO };
   const either = eitherOf(parsed, context.index);
   // `whiplash olmuş bir olay mı yoksa kafadan mı`: asked of the one that is named.
   const isOfOther = isOne && !either.some((one) => named[0]?.span.films.includes(one));
@@ -137,6 +139,8 @@ const known: Decide = (parsed, context) => {
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
+const OTHERS_TOO = 'Benzerlerini de istersen söyle, bulayım.';
+
 const WHICH_ALONE =
   /^(?:peki |ya )?§ (?:film\w* |n?[iu]n )*(?:(?:ad|ism)[iu] (?:tam )?)?(?:hangisi|hangi film|ne|neler)(?:yd[iu])?(?: ya| peki)?$/u;
 
@@ -157,7 +161,11 @@ const unknown: Decide = (parsed, context) => {
   const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
   const sure = / (?:di m[iu]|dimi|degil m[iu])(?: |$)/u.test(masked);
   const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo || sure) && !parsed.wishes;
-  const asksOf = sounds('question', parsed) || (asksUnknown(masked) && ASKS_PLAINLY.test(masked));
+  // `korkusuz korkakta adam nerede çalışıyordu`: of what happens in it.
+  const inIt = parsed.titles.some(({ to }) => /[dt][ae]$/u.test(wordAt(parsed.tokens, to - 1)));
+  const asksOf =
+    sounds('question', parsed) ||
+    (ASKS_PLAINLY.test(masked) && (asksUnknown(masked) || (inIt && isAsking(masked))));
   const asks = forMe || (asksOf && !parsed.markers.requests);
   // `mulholland drive'ı dün bitirdim anlamadım, mavi kutu ne`: when it was seen is told beside what is asked.
   const isAsked =
@@ -174,7 +182,8 @@ const unknown: Decide = (parsed, context) => {
   return { ...told, unsure: true };
 };
 
-const ASKS_PLAINLY = /(?:^| )(?:kac|ne(?:den|yi)?|niye|nasil|hangi|kim|m[iu]\w*)(?: |$)/u;
+const ASKS_PLAINLY =
+  /(?:^| )(?:kac|ne(?:den|yi|rde|rede|reye)?|niye|nasil|hangi|kim(?:i|e)?|m[iu]\w*)(?: |$)/u;
 
 /** `Çeşme'ye`, `İzmir'den` */
 const PLACE = /^(?:y?[ae]|[dt][ae]n)$/u;

@@ -135,7 +135,7 @@ export const isFilm: Fact = (film, _asked, films = []) => {
 const FORMS = table.forms.map(({ said, words }) => ({ said: phrases(said), words }));
 /** What says that an earlier part was not seen, or that a later one is to be the first. */
 const NOT_FROM_START =
-  /(?:^| )(?:[2-9]|iki(?!m)\w*|ucuncu\w*|devam\w*|son\w*|(?:izle|seyret)meden|(?<!hic )(?:izle|seyret)medi\w*|gormeden|once|atla\w*)(?: |$)/u;
+  /(?:^| )(?:[2-9]|iki(?!m)\w*|ucuncu\w*|devam\w*|son\w*|(?:izle|seyret)meden|(?<!hic )(?:izle|seyret)medi\w*|gormeden|once|atla\w*|ilk film\w*|ilkini\w*|onceki\w*)(?: |$)/u;
 
 const NEEDED = /(?:^| )(?:lazim|gerek\w*|sart|zorunda\w*|mecbur\w*|\w+meli(?= m[iu])) /u;
 

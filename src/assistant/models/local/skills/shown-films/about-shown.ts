@@ -4,6 +4,7 @@ import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { type Memory, oneMeant } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
+import { namedShown } from '../../core/named-shown.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { union } from '../../understand/lists.ts';
@@ -70,7 +71,11 @@ export function aboutShown(
   const pointing = parsed.references.filter(
     ({ reference }) => pointedAt(reference, context.memory).length > 0,
   );
-  const masked = maskedText(parsed.tokens, [...parsed.titles, ...pointing]);
+  // `korkusuz korkakta adam nerede çalışıyordu`: nor does a word of its name ask anything.
+  const inShort =
+    films.length === 1 && parsed.titles.length === 0 ? namedShown(parsed.tokens, films) : undefined;
+  const naming = inShort === undefined ? parsed.titles : [inShort];
+  const masked = maskedText(parsed.tokens, [...naming, ...pointing]);
   // `çocuk ölüyor mu bunlarda` asks of the story, and for no child.
   const isOfStory = questionIn(masked) === 'ENDING';
   const none = isPointed && !isOfStory ? forNoneOf(known, parsed, masked, context) : undefined;
@@ -81,7 +86,7 @@ export function aboutShown(
   const isOfAll = films.length > 1 && OF_ALL.has(questionIn(masked));
   const company = (isPointed || isOfAll) && !isOfStory ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined) return say(companyWords(known, company, text, age));
-  const kind = askedKind(text);
+  const kind = askedKind(maskedText(parsed.tokens, naming));
   // `mutlu biten ikisinden hangisini önerirsin`: one of those that are so.
   const fit = kind === undefined ? [] : knownFilms(context.memory.shown, context.index).filter(kind.holds);
   if (isPointed && fit.length > 0 && WHICH_TO_TAKE.test(text))

@@ -36,7 +36,8 @@ export const keptAndGone: Decide = (parsed, context) => {
       of(verdict).flatMap(({ named }) => named.films.map((film) => [film.title, film] as const)),
     ).values(),
   ];
-  const [gone, seen, stay] = [filmsOf('goes'), filmsOf('seen'), filmsOf('stays')];
+  const [gone, seen] = [filmsOf('goes'), filmsOf('seen')];
+  const stay = filmsOf('stays').filter(({ title }) => !isOneOf(seen, title));
   const [kept] = stay;
   const isKept = kept !== undefined && gone.length + seen.length + of('leaves').length > 0;
   if (!isKept) return undefined;
@@ -76,7 +77,13 @@ function namedIn(
 ): readonly Named[] {
   const { shown } = memory;
   const isShown = ({ title }: ShownFilm) => isOneOf(shown, title);
-  const pointed = references.filter(({ reference: { kind } }) => kind !== 'sequel' && kind !== 'some');
+  const pointed = references.filter(
+    ({ reference, from }) =>
+      reference.kind !== 'sequel' &&
+      reference.kind !== 'some' &&
+      // `dune'un iki bölümünü izledim, ikisini de beğendim`: both are those that were named.
+      !(reference.kind === 'first' && reference.both === true && titles.some(({ to }) => to <= from)),
+  );
   const byTitle = titles
     .filter((title) => !pointed.some((one) => overlap(one, title)))
     .map((title) => ({ ...title, film: { year: 0, ...inputForTitle(targetOf(title), index, shown) } }))

@@ -56,6 +56,7 @@ export const knownAlready: Decide = (parsed, context) => {
   const isMore = titles.length > 0 && changed !== true && (wishes.excludeTitles ?? []).length > 0;
   const lists = [
     words.KNOWN,
+    words.HABIT,
     ...(PARTICLE.test(words.WORN_OUT.without(text)) ? [] : [words.WORN_OUT]),
     ...(titles.length > 0 && !isOnScreen ? [words.OVER] : []),
     ...(isMore ? [words.TOO] : []),

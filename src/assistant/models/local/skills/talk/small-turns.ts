@@ -62,8 +62,9 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   if (turn === 'pause' && (parsed.films || (parsed.exact?.genres.length ?? 0) > 0)) return undefined;
   // `brad pitt izleyelim` wishes, `brad pitt severim kalsın` takes what is shown.
   if (turn === 'accept' && parsed.named.length > 0 && named === undefined) return undefined;
-  // Nothing is accepted where nothing was shown.
-  if (shown.length === 0 && CHOICES.has(turn)) return undefined;
+  // Nothing is accepted where nothing was shown; `sen ne dersen o` is met with a surprise.
+  if (shown.length === 0 && (CHOICES.has(turn) || (turn === 'youDecide' && markers.requests)))
+    return undefined;
   // `senna belgesel mi`, of a film that is not known, then `o kalsın`: none of those shown is meant.
   const { answer, asked = '', focus } = memory;
   const lead = oneMeant(memory);
@@ -121,7 +122,14 @@ const choosesBeside = (clauses: readonly string[], { exact, acts, alike, text, m
 const SAID_SLOPPILY = /^\s*i{2,4}[\s.!]*$/u;
 
 /** What sounds like a request and is none: `olsun`, `isim takabilir miyim`. */
-const THOUGH_ASKED: ReadonlySet<string> = new Set(['accept', 'kept', 'nameMe', 'ticket', 'trade']);
+const THOUGH_ASKED: ReadonlySet<string> = new Set([
+  'accept',
+  'kept',
+  'nameMe',
+  'ticket',
+  'trade',
+  'youDecide',
+]);
 
 const isChoice = (turn: Turn | undefined): boolean => turn !== undefined && CHOICES.has(turn);
 
