@@ -34,7 +34,9 @@ const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> 
   origin: (origin) => (film) => film.origin === undefined || film.origin === origin,
   countries: (countries) => {
     const isWanted = oneOf(countries);
-    return (film) => film.countries === undefined || film.countries.some(isWanted);
+    return ({ countries: made, judgement }) =>
+      made === undefined ||
+      (judgement === undefined ? made.some(isWanted) : homeOf(made, judgement).some(isWanted));
   },
   themes: (themes) => {
     const hasAll = every(themes.map(holdingTheme));
@@ -59,6 +61,10 @@ const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> 
   platforms: () => () => true,
   ...JUDGEMENT_RULES,
 };
+
+/** Of the countries that made a film the one it is set in, else the first: one that only paid makes it no film of theirs. */
+const homeOf = (made: readonly string[], { land }: { land?: string | undefined }): readonly string[] =>
+  land !== undefined && made.includes(land) ? [land] : made.slice(0, 1);
 
 const every =
   <Film>(all: readonly Holds<Film>[]): Holds<Film> =>

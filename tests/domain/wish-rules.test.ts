@@ -5,7 +5,7 @@ import { GENRES } from '#domain/genre.ts';
 import type { FilmFacts } from '#domain/film-facts.ts';
 import { brokenWishes, hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { aCatalogueFilm } from '#tests/support/builders.ts';
+import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
 /** Interstellar: 2014, 169 minutes, 8.7, science fiction and drama, by Nolan, with McConaughey and Hathaway. */
 const film = aCatalogueFilm();
@@ -14,6 +14,20 @@ const wish = (wishes: Partial<Wishes>): Wishes => ({ genres: [], ...wishes });
 describe('brokenWishes', () => {
   it('breaks nothing where nothing is wished', () => {
     expect(brokenWishes(film, wish({}))).toEqual([]);
+  });
+
+  it.each([
+    [['Fransa', 'ABD'], 'Fransa', true],
+    [['Belçika', 'Fransa'], 'Fransa', true],
+    [['Fransa', 'Belçika'], 'Kanada', true],
+    [['Fransa', 'Belçika'], undefined, true],
+    // Who only pays for a film makes it no film of theirs.
+    [['İngiltere', 'ABD', 'Fransa'], 'İngiltere', false],
+    [['Fransa', 'ABD'], 'ABD', false],
+    [['Türkiye', 'Fransa'], undefined, false],
+  ])('tells of %j set in %s whether it is French: %s', (countries, land, isFrench) => {
+    const made = aCatalogueFilm({ countries, judgement: aJudgement({}, { land }) });
+    expect(brokenWishes(made, wish({ countries: ['Fransa'] }))).toEqual(isFrench ? [] : ['countries']);
   });
 
   it.each<[keep: Partial<Wishes>, break_: Partial<Wishes>]>([
