@@ -163,8 +163,10 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
   const suffix = apart ?? number.suffix;
   const to = apart === undefined ? number.to : number.to + 1;
   // `bunlar 3 saat, 2 saati geçmesin`: lengths.
+  // `saat şimdi yedi buçuk`
+  const calling = wordAt(tokens, place - 1) === 'simdi' ? place - 2 : place - 1;
   const called =
-    wordAt(tokens, place - 1) === 'saat' &&
+    wordAt(tokens, calling) === 'saat' &&
     !endsClause(tokens[place - 1]) &&
     !numbers.some((other) => other.to === place - 1);
   // `9 gibi başlarız`
@@ -180,7 +182,7 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
   )
     return undefined;
   return {
-    from: called ? place - 1 : place,
+    from: called ? calling : place,
     to,
     hours: Math.floor(value),
     minutes: value % 1 === 0 ? 0 : 30,

@@ -146,3 +146,31 @@ describe('films on the screen', () => {
     async (said) => expect((await last('romantik öner', said))?.calls[0]?.[0]).toBe('recommendFilms'),
   );
 });
+
+describe('the most of a series', () => {
+  it.each([
+    ['harry potterların kaçıncısı en korkunç', /en korkuncu/u],
+    ['testere serisinin en kanlısı hangisi', /en kanlısı/u],
+    ['john wicklerden en iyisi hangisi', /en beğenileni/u],
+    ['harry potter serisinin en iyisi hangisi', /en beğenileni/u],
+  ])('is by what is asked: %s', async (said, words) => {
+    const turn = await last(said);
+    expect(turn?.calls[0]?.[0]).toBe('showFilm');
+    expect(turn?.text).toMatch(words);
+  });
+  it('but in which order it is seen, where that is asked', async () =>
+    expect((await last('harry potter serisi kaç film, sırası ne'))?.text).toMatch(/sıra/u));
+});
+
+describe('what is left of a film for another day', () => {
+  it.each(['yarısını yarın izlerim', '40 dk izleyip kalanı yarına kalsın', 'kalanı yarına kalsın artık'])(
+    'puts nothing on a list and wishes no short film: %s',
+    async (said) => {
+      const tools = (await last('titanik aç', said))?.calls.map(([tool]) => tool) ?? [];
+      expect(tools).not.toContain('addToWatchlist');
+      expect(tools).not.toContain('recommendFilms');
+    },
+  );
+  it('but a film for tomorrow is put there', async () =>
+    expect((await last('titaniği yarın izlerim'))?.calls[0]?.[0]).toBe('addToWatchlist'));
+});

@@ -82,6 +82,30 @@ describe('what is measured against what was said before', () => {
   });
 });
 
+describe('what is said beside a wish', () => {
+  it.each([
+    ['gardaş şöyle eskilerden kemal sunal filmi bi aç hele', { people: ['Kemal Sunal'] }],
+    ['bu akşam kız gecesi, chick flick öner', { genres: ['Romantik', 'Komedi'] }],
+  ])('is understood: %s', async (text, wishes) => {
+    const [turn] = await converse([text], { catalogue });
+    expect(turn?.calls[0]?.[1]).toMatchObject(wishes);
+    expect(turn?.text).not.toMatch(/tanımadım/u);
+  });
+
+  it('is when the children sleep, of those whose ages were told', async () =>
+    expect(
+      await wishesOf(
+        'biri 6 biri 9 yaşında çizgi film öner',
+        'kısa olsun çocuklar dokuzda yatıyor saat şimdi yedi buçuk',
+      ),
+    ).toMatchObject({ maxAge: 6 }));
+
+  it('is no compliment to us', async () => {
+    const text = await lastWords(['bu akşam için bir tanesini seçin lütfen, film öner'], { catalogue });
+    expect(text).not.toMatch(/utandırma/iu);
+  });
+});
+
 describe('what was recommended and is not it', () => {
   it.each(['Olmaz.', 'yok olmaz ya', 'olmaz bu'])('is followed by others: %s', async (said) =>
     expect(await wishesOf('korku öner', said)).toMatchObject({ genres: ['Korku'] }),

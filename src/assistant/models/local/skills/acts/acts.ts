@@ -70,7 +70,9 @@ export const acts: Decide = (parsed, context) => {
     return { ...themed(only.input.theme), ...(SORE.test(parsed.text) && { after: EYES }) };
   // `interstellar hariç hepsini izledim`: that one is left.
   const isAllBut =
-    onlySeen && parsed.acts.some(({ targets }) => targets.some(({ except }) => except === true));
+    onlySeen &&
+    refusalsWords.EXCEPT.in(parsed.text) &&
+    parsed.references.some(({ reference: { kind } }) => kind === 'all');
   if (isAllBut || (!goesOn && !wishesMore(parsed, context))) {
     // `onu açtık, ayrıca Serpico'yu listeye at`
     const isBegun = listsWords.BEGUN.in(parsed.text) && parsed.acts.every(isKept);

@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../../core/skill.ts';
 import { listOnScreen, oneMeant } from '../../core/memory.ts';
-import { changesWords, comparisonsWords } from '../../lexicon/word-lists.ts';
+import { changesWords, comparisonsWords, listsWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type AimedAct, type Target, pointing } from '../../understand/targets.ts';
@@ -25,6 +25,8 @@ export function isIdle(
   const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
   if (act.kind === 'remove' && isElsewhere && statesMore) return true;
   if (isOnlyTold({ act, targets }, text)) return true;
+  // `40 dakika izleyip kalanı yarına kalsın`: a film that is begun is put on no list.
+  if (toolOf(act) === 'addToWatchlist' && listsWords.REST_LATER.in(text)) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
   const saysWhy = toolOf(act) === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);

@@ -23,6 +23,7 @@ import { oneEach } from './one-each.ts';
 import { agreedOrigin, settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
+import { asksForTitle } from '../recall/description.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
@@ -87,6 +88,8 @@ export const forTwo: Decide = (parsed, context) => {
     return act({ tool: 'filmsForTwo', input: { mine: wishes, theirs: wishes } });
   }
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
+  // `brad pittle angelinanın filmi vardı ya`: one that is remembered.
+  if (asksForTitle(parsed)) return undefined;
   const before = memory.lastShow.input;
   // `ikincisi çok mu korkunç`, `en hafifi hangisi` ask of the three, and wish for no others.
   const wishesToo = parsed.markers.amends && parsed.exact !== undefined;

@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import type { Measured } from '../../core/known-film.ts';
 import { joinTitles } from '../../core/sentence.ts';
@@ -127,7 +128,16 @@ export function theMostOf(
   { index }: Pick<DecisionContext, 'index'>,
 ): Decision | undefined {
   if (ranking === undefined) return undefined;
-  const own = leadsOf(person, index.films);
+  return mostOf(leadsOf(person, index.films), ranking, genitive(person), { index });
+}
+
+/** Of some films the one that has most of something, with its card. @param whose `Nolan'ın`, `Harry Potter serisinin` */
+export function mostOf(
+  own: readonly CatalogueFilm[],
+  ranking: Ranking,
+  whose: string,
+  { index }: Pick<DecisionContext, 'index'>,
+): Decision | undefined {
   const { fact, most, much, least = `En az ${much} filmi` } = ranking.quality;
   const famed = own.filter(({ judgement }) => (judgement?.fame ?? 0) >= FAMED);
   // What is felt is said of films that people know; a figure is looked for in all.
@@ -138,6 +148,6 @@ export function theMostOf(
   const also = equals.length !== 1 ? '' : `; ${joinTitles(equals)} ile aynı`;
   const which = lowerFirst(ranking.least ? least : most);
   const told = fact === undefined ? `bence ${film.title} (${film.year})` : `${film.title}: ${fact(film)}`;
-  return showAndAnswer(film, { index }, () => `${genitive(person)} ${which} ${told}${also}.`);
+  return showAndAnswer(film, { index }, () => `${whose} ${which} ${told}${also}.`);
 }
 const FAMED = 4;

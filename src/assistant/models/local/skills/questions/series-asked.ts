@@ -22,6 +22,7 @@ import {
   toSeeFirst,
   totalLength,
 } from './series.ts';
+import { mostOf, namedRanking } from './rank.ts';
 import { said } from './said.ts';
 import { otherSeries } from './which-first.ts';
 
@@ -42,6 +43,8 @@ const order: Answered = ({ name, parts, ofStudio }, { text }, films) => {
   const told = COUNTS.test(text) ? countOf(name, parts) : orderOf(name, parts);
   return `${told}${best}${others === undefined ? '' : ` ${others}`}`;
 };
+
+const WHICH = /(?:^| )(?:hangisi|kacincisi)(?:yd[iu]|ymis|dir)?(?: (?:ya|peki|sence|bence))*$/u;
 
 /** `kaçıncı film geldi`, `kaçıncı filmde bitiyor` */
 const HOW_FAR = /(?:^| )kacinci \w+ (?:(?:en )?son )?(?:gel|cik|cek|ol|bit|kal|son|yap|var|izle)\w*/u;
@@ -134,7 +137,9 @@ export const seriesAsked: Decide = (understood, context) => {
   if (question === undefined || !asksToBeTold(masked)) return undefined;
   // `hobbit mi yüzüklerin efendisi mi hangisinden başlasak`: of two it is told which comes first.
   if (said.TO_SEE_FIRST.in(text) && eitherOf(parsed, context.index).length > 1) return undefined;
-  const answered = ANSWERED[question];
+  const isMost =
+    question === 'SERIES' && said.SUPERLATIVE.in(masked) && !COUNTS.test(masked) && WHICH.test(masked);
+  const answered = ANSWERED[isMost ? 'BEST_OF_SERIES' : question];
   if (answered === undefined) return ofFirst(masked, parsed, context);
   const found = seriesNamed(parsed, context);
   if (found?.parts.length === 1 && isOfKind(question, parsed)) return undefined;
@@ -142,7 +147,12 @@ export const seriesAsked: Decide = (understood, context) => {
   const told = found === undefined ? undefined : answered(found, parsed, context.index.films);
   if (told === undefined || found === undefined) return undefined;
   // `ona 5 yıldız ver`: the film of the answer is the one spoken of next.
-  const best = question === 'BEST_OF_SERIES' ? bestPart(found.parts) : undefined;
+  // `harry potterların kaçıncısı en korkunç`: by what is asked.
+  const isBest = isMost || question === 'BEST_OF_SERIES';
+  const ranking = isBest ? namedRanking(masked) : undefined;
+  if (ranking !== undefined && ranking.quality.said !== said.RATED)
+    return mostOf(knownFilms(found.parts, context.index), ranking, `${found.name} serisinin`, context);
+  const best = isBest ? bestPart(found.parts) : undefined;
   return best === undefined ? say(told) : showAndAnswer(best, context, () => told);
 };
 

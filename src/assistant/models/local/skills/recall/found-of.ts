@@ -37,7 +37,12 @@ export function foundOf(
   const narrows = people.length > 0 && themes.length > 0;
   const such = narrows ? toldPart(others, recall, (film) => isTheirs(film) && isSuch(film)) : undefined;
   const theirs = such !== undefined && such.found.length > 0 ? such : toldPart(others, recall, isTheirs);
-  if (people.length === 0) return theirs;
+  // `baba kızı hapishaneye getiriyorlar, türk`: where the first is made there, so are the others.
+  const origin = exact?.origin;
+  if (people.length === 0)
+    return origin !== undefined && theirs.found[0]?.film.origin === origin
+      ? { ...theirs, found: theirs.found.filter(({ film }) => film.origin === origin) }
+      : theirs;
   const ofNames = [...names].flatMap((word) => word ?? []);
   const found = theirs.found.map((one) => ({ ...one, met: [...one.met, ...ofNames] }));
   return { found, words: [...theirs.words, ...ofNames] };

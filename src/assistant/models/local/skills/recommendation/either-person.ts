@@ -78,11 +78,11 @@ export const eitherPerson: Decide = (parsed, context) => {
   };
 };
 
-/** For whom, and what speaks for either: the film by which everybody knows them. */
+/** For whom, and the film by which everybody knows the other one: whose films come now speak for themselves. */
 function sideWith(taken: string, names: readonly string[], { films }: FilmIndex): string {
-  const bestOf = (name: string) => bestKnownFirst(leadsOf(name, films))[0]?.title ?? '';
   const [other = ''] = names.filter((name) => name !== taken);
-  return `Zor seçim ama bir taraf tutayım: ${taken}, ${bestOf(taken)} bile yeter; ${other} dersen ${bestOf(other)}.`;
+  const known = bestKnownFirst(leadsOf(other, films))[0]?.title;
+  return `Zor seçim ama bir taraf tutayım: ${taken}.${known === undefined ? '' : ` ${other} dersen ${known}.`}`;
 }
 
 const THE_OTHER = /^(?:yok |hayir |ya |ben )*(?:obur\w*|oteki\w*|diger\w*)(?: |$)/u;

@@ -86,7 +86,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
   mergeBounds(wishes, said);
   // `hepsini izledi çocuk`, of one whose age was told.
-  const isSameChild = said.maxAge === CHILD && parsed.numbers.length === 0;
+  const isSameChild = said.maxAge === CHILD && !parsed.numbers.some(({ value }) => value === CHILD);
   const younger = isToo(parsed) || isSameChild ? wishes.maxAge : undefined;
   for (const name of REPLACED) if (said[name] !== undefined) Object.assign(wishes, { [name]: said[name] });
   if (younger !== undefined && said.maxAge !== undefined) wishes.maxAge = Math.min(younger, said.maxAge);
