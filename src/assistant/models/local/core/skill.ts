@@ -7,7 +7,7 @@ import type { RecallIndex } from '#films/recall/recall-index.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
 import { comparisonsWords, talkWords } from '../lexicon/word-lists.ts';
-import { NO_WISHES, statesAnything } from '../understand/message-wishes.ts';
+import { type MessageWishes, NO_WISHES, isStated, statesAnything } from '../understand/message-wishes.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Memory } from './memory.ts';
 
@@ -97,16 +97,34 @@ const saysYes = ({ text, exact, titles, acts, markers }: Understanding): boolean
 export const accepts = (parsed: Understanding): boolean =>
   parsed.talk === 'yes' || talkWords.YES_DO.is(parsed.text) || saysYes(parsed);
 
-/** An offer of films is taken by a request, too, that says no more than which are not to come: `o modda bir film ver işte`, `bul, gora dışında`. */
+/**
+ * An offer of films is taken by a request, too, that says no more than which are not to come (`o modda bir film ver işte`,
+ * `bul, gora dışında`), and by what says only within which bounds they are to be (`yerli olsun`, `90 dk altı`).
+ */
 function taken(call: PlannedCall, parsed: Understanding): Decision | undefined {
   if (accepts(parsed)) return act(call);
-  const { markers, acts, titles, people, exact, films } = parsed;
-  const { excludeTitles = [], ...others } = exact ?? NO_WISHES;
-  const isPlain = markers.requests && !markers.another && !markers.resets && !markers.surprise;
+  const { markers, acts, titles, people, exact = NO_WISHES, films } = parsed;
+  const { excludeTitles = [] } = exact;
+  const [bounds, others] = withinBounds(exact);
+  const isPlain = !markers.another && !markers.resets && !markers.surprise;
   const names = titles.length + people.length + acts.length > excludeTitles.length;
   if (call.tool !== 'recommendFilms' || !isPlain || names || statesAnything(others)) return undefined;
-  if (excludeTitles.length === 0) return films ? act(call) : undefined;
-  return act({ ...call, input: { ...call.input, excludeTitles } });
+  if (!statesAnything({ ...NO_WISHES, ...bounds })) return markers.requests && films ? act(call) : undefined;
+  return act({ ...call, input: { ...call.input, ...bounds } });
+}
+
+const BOUNDS = [
+  ['minYear', 'maxYear', 'minDuration', 'maxDuration', 'minRating', 'origin', 'maxAge', 'fame'],
+  ['excludeTitles', 'excludeGenres', 'countries', 'avoidThemes', 'avoidTones'],
+].flat() as readonly (keyof MessageWishes & keyof Wishes)[];
+
+/** Of the wishes of a message those that only bound what is offered, and the others. */
+function withinBounds(wishes: MessageWishes): [Partial<Wishes>, MessageWishes] {
+  const said = BOUNDS.filter((name) => isStated(wishes[name]));
+  return [
+    Object.fromEntries(said.map((name) => [name, wishes[name]])),
+    { ...wishes, ...Object.fromEntries(said.map((name) => [name, NO_WISHES[name]])) },
+  ];
 }
 
 /** `ona benzer bir şey`, and nothing that it is to be beside. */

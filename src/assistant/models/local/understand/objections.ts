@@ -31,10 +31,11 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `beni ağlatma`: an order.
   if (/(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1))) return true;
   const before = tokens[item.from - 1]?.folded;
-  // `kan fışkırmayan`, but not `bitmeyen`: what does not happen in it.
-  // `oldboy çok ağırdı, kasvetliydi`: how a film was is no wish where it was more than one can bear.
+  // `oldboy çok ağırdı, kasvetliydi`, `ağırdı, hafifi`: how a film was is no wish where it was more than one can bear.
   const was = /^(.+?)y?[dt][iu](?:l[ae]r)?$/u.exec(wordAt(tokens, item.to - 1))?.[1];
-  if (words.TOO_HARD.is(was) && words.INTENSIFIER.is(before)) return true;
+  const isOtherwise = CONCEPTS.at(tokens, item.to) !== undefined;
+  if (words.TOO_HARD.is(was) && (isOtherwise || words.INTENSIFIER.is(before))) return true;
+  // `kan fışkırmayan`, but not `bitmeyen`: what does not happen in it.
   const participle = wordAt(tokens, item.to);
   if (
     item.kind === 'theme' &&

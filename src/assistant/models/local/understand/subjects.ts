@@ -1,6 +1,7 @@
 import { fold } from '#domain/title.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
 import { markersWords, namesWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
@@ -74,6 +75,8 @@ function subjectEnding(
       .join('');
     if (from < 0 || (from < last && endsClause(tokens[from]))) continue;
     const theme = basesOf(token.base)
+      // `kısa filmi` is none of winter.
+      .filter((base) => base === token.base || !(knownOnly && isCommonWord(token.base)))
       .filter((base) => NO_OWN.test(token.base.slice(base.length)))
       .map((base) => themes.get(`${before}${base}`))
       .find(Boolean);

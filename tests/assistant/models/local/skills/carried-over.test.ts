@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadCatalogue } from '#films/catalogue.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { callAfter, converse } from '../converse.ts';
 
@@ -116,4 +117,59 @@ describe('the part of a series that is meant', () => {
     const turn = (await converse(["Titanik'i listeme ekle", 'yenisini değil ilkini'])).at(-1);
     expect(JSON.stringify(turn?.calls)).not.toContain('removeFromWatchlist');
   });
+});
+
+describe('what a word told of oneself was met with', () => {
+  const lastCall = async (...said: string[]) => (await converse(said)).at(-1)?.calls.at(-1);
+
+  it.each([
+    ['yerli bir şey', { origin: 'yerli' }],
+    ['90 dakikayı geçmesin', { maxDuration: 90 }],
+    ['korku olmasın', { excludeGenres: ['Korku'] }],
+    ['2015 sonrası olsun', { minYear: 2015 }],
+  ])('is still offered, within bounds: “%s”', async (said, bounds) => {
+    expect(await lastCall('moralim bozuk', said)).toEqual([
+      'recommendFilms',
+      { genres: [], mood: 'happy', ...bounds },
+    ]);
+  });
+
+  it('is let go where a kind is wished', async () => {
+    expect(await lastCall('moralim bozuk', 'korku olsun')).toEqual(['recommendFilms', { genres: ['Korku'] }]);
+  });
+});
+
+describe('a subject of before', () => {
+  const wishes = async (...said: string[]) => (await converse(said)).at(-1)?.calls.at(-1)?.[1];
+
+  it('stays where films have both', async () => {
+    const catalogue = await loadCatalogue();
+    const turns = await converse(['zombi filmi öner', 'karda geçsin'], { catalogue });
+    expect(turns.at(-1)?.calls[0]?.[1]).toMatchObject({ themes: ['zombi', 'kar'] });
+  });
+
+  it('goes where no film left has it', async () => {
+    const catalogue = await loadCatalogue();
+    for (const [before, now, themes] of [
+      ['sürükleyici bir polisiye', 'kutlayalım o zaman kedili film ver', ['kedi']],
+      ['uzay filmi olsun', 'türkan şoray olsun', []],
+    ] as const) {
+      const turns = await converse([before, now], { catalogue });
+      expect(turns.at(-1)?.calls[0]?.[1]).toMatchObject(
+        themes.length > 0 ? { themes } : { people: ['Türkan Şoray'] },
+      );
+    }
+  });
+
+  it('is none that an everyday word bends', async () => {
+    expect(await wishes('daha kısa filmi var mı')).not.toMatchObject({ themes: ['kış'] });
+  });
+
+  it.each(['ağırdı, hafifi', 'üzücüydü, neşelisi olsun'])(
+    'is none where a film was so: “%s”',
+    async (said) => {
+      expect(await wishes('dram öner', said)).not.toMatchObject({ tones: ['ağır'] });
+      expect(await wishes('dram öner', said)).not.toMatchObject({ mood: 'sad' });
+    },
+  );
 });

@@ -187,7 +187,8 @@ export function warmly(decision: Decision, told: Told, seed: string): Decision {
     const { input } = call;
     const isLow = isOnlyLow(input, told.text);
     const isPlainlyLow = isLow && nameIn(newsWords, told.text) === 'üzgün';
-    const mood = situation?.mood ?? (careWords.LOW.in(told.text) ? 'happy' : undefined);
+    const tellsLow = input.avoidThemes === undefined && careWords.LOW.in(told.text);
+    const mood = situation?.mood ?? (tellsLow ? 'happy' : undefined);
     if (mood !== undefined && (isOpen(input, told.text) || isPlainlyLow))
       return { ...call, input: { ...input, mood } };
     return isLow ? { ...call, input: { ...input, avoidTones: union(input.avoidTones, ['ağır']) } } : call;

@@ -27,6 +27,7 @@ import {
   lifted,
   loveless,
   moodOfFew,
+  themesOfFew,
   unlessFrightening,
   withoutOpposite,
 } from './one-mood.ts';
@@ -133,6 +134,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
     ...inOneMood(merged, parsed),
     ...moodOfFew(merged, index, memory.shown),
     ...kindOfFew(merged, said, index),
+    ...themesOfFew(merged, { said, markers }, index, memory.shown),
     ...loved,
     ...lifted(merged, said),
     ...unlessFrightening(merged, said),

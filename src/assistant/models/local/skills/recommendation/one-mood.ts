@@ -55,6 +55,22 @@ export function kindOfFew(
   return isFew ? { genres: [] } : {};
 }
 
+/** `körlük, New York`, then `Al Pacino'dan başka`: what was named before, where no film left has it beside what is named now; `kedili film ver` wants more than one. */
+export function themesOfFew(
+  { genres, people, themes = [], excludeGenres, excludeTitles }: Wishes,
+  { said, markers }: Pick<Understanding, 'said' | 'markers'>,
+  { films }: FilmIndex,
+  gone: readonly ShownFilm[],
+): Partial<Wishes> {
+  const before = themes.filter((theme) => !said.themes.includes(theme));
+  if (markers.adds || said.themes.length + said.people.length === 0 || before.length === 0) return {};
+  const fits = holding({ genres, people, themes, excludeGenres, excludeTitles });
+  const left = films.filter((film) => fits(film) && !gone.some(isSameFilm(film))).length;
+  if (left >= (markers.requests ? ENOUGH : 1)) return {};
+  const kinds = markers.requests && said.themes.length > 0 ? said.genres : genres;
+  return { genres: [...kinds], themes: without(themes, before) };
+}
+
 const holding = (wishes: Wishes) => {
   const broken = breaking(wishes);
   return (film: CatalogueFilm): boolean => broken(film).length === 0;
