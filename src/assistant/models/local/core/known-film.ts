@@ -18,7 +18,13 @@ const MOST = 3;
 
 export function traitsOf(film: Measured): Readonly<Record<string, unknown>> {
   const { judgement } = film;
-  const derived = judgement && { awarded: judgement.awards.length > 0, slowness: 4 - judgement.pace };
+  const { tense = 0, action = 0, fear = 0, heavy = 0 } = judgement?.feel ?? {};
+  const derived = judgement && {
+    awarded: judgement.awards.length > 0,
+    slowness: 4 - judgement.pace,
+    lightness: MOST - Math.max(heavy, fear),
+    calm: MOST - Math.max(tense, action, fear),
+  };
   const { genres = [], themes = [] } = film;
   const kinds = { animated: genres.includes('Animasyon'), twist: themes.includes('ters köşe') ? MOST : 0 };
   return { ...film, ...kinds, ...judgement, ...judgement?.feel, ...derived };

@@ -17,6 +17,7 @@ import {
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
 import { union, without } from '../../understand/lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
+import { asksIfThere } from '../series-part/part-named.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
 import { oneEach } from './one-each.ts';
@@ -94,8 +95,10 @@ export const forTwo: Decide = (parsed, context) => {
   // `ikincisi çok mu korkunç`, `en hafifi hangisi` ask of the three, and wish for no others.
   const wishesToo = parsed.markers.amends && parsed.exact !== undefined;
   const asksWhich = /(?:^| )hangi\w*(?: |$)/u.test(parsed.text);
+  // `devam filmi de var mı`, of the one that was spoken of.
   if (
     asksWhich ||
+    asksIfThere(parsed.text) ||
     (!wishesToo && (asksOfShown(parsed, context) || asksOfNamed(parsed))) ||
     words.ALONE.in(parsed.text)
   )

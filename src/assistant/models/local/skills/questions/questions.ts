@@ -88,7 +88,9 @@ const known: Decide = (parsed, context) => {
   if (new Set(either).size === 2 && !isOfOther)
     return twoFilms(either, sinceFirst(parsed), context.index.films);
   // `kraliçe elizabeth ile ilgili bir film var mıydı`, `bıçaklar çekildi 2 si var dimi`
-  if (isOne && (ABOUT_IT.test(masked) || IS_THERE.test(masked)))
+  const tells = masked.replace(HAS, '');
+  const isThere = HAS.test(masked) && !isAsking(tells) && !askingWords.RATHER_RECOMMEND.in(tells);
+  if (isOne && (ABOUT_IT.test(masked) || IS_THERE.test(masked) || (isThere && question === undefined)))
     return showAndAnswer(film, context, (shown) =>
       [`Evet, var: ${film.title} (${film.year}).`, plotOf(shown, 1)].filter(Boolean).join(' '),
     );
@@ -99,8 +101,8 @@ const known: Decide = (parsed, context) => {
   // `oyuncularını söyler misin` requests an answer.
   const wantsAnswer = question !== undefined && askingWords.TELL_ME.in(masked);
   const requests = parsed.markers.requests && !wantsAnswer && !askingWords.AS_FOR_ME.in(masked);
-  const tells = question === 'PLOT' && /(?:^| )(?:anlat|ozet|hatirlat|bahset)(?!m[ae])/u.test(masked);
-  if (requests && !tells && !text.includes('spoiler')) return undefined;
+  const tellsPlot = question === 'PLOT' && /(?:^| )(?:anlat|ozet|hatirlat|bahset)(?!m[ae])/u.test(masked);
+  if (requests && !tellsPlot && !text.includes('spoiler')) return undefined;
   // `koko da nemo da izlenir mi çocukla`: of either it is told whether it suits them.
   const company = named.length === 2 ? askedFor(masked, question) : undefined;
   const both = named.flatMap(({ span }) => bestKnown(span.films) ?? []);
@@ -135,7 +137,7 @@ const known: Decide = (parsed, context) => {
   if (isOne && question === undefined && WHICH_ALONE.test(masked))
     return showAndAnswer(film, context, () => `${film.title} (${film.year}).`);
   const isQuestion = question !== undefined && sounds('question', parsed) && !parsed.wishes;
-  const asks = isQuestion || isAsking(masked) || tells || wantsAnswer || question === 'EXPLAIN';
+  const asks = isQuestion || isAsking(masked) || tellsPlot || wantsAnswer || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
@@ -148,6 +150,9 @@ const ABOUT_IT =
   /^(?:\w+ ){0,2}§ (?:ile ilgili|hakkinda|uzerine|konulu|y?la ilgili|y?le ilgili)(?: (?:bir|bi|hic|guzel))* film\w* (?:var|yok) m[iu]\w*$/u;
 const IS_THERE =
   /^(?:ya |peki )?§ (?:de |da )?(?:var|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|di m[iu]|degil m[iu])$/u;
+/** `frida var mı ressam olan`: what else is said tells which. */
+const HAS =
+  /^(?:(?:ya|peki|e|abi|kanka|hocam|sende|sizde) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok) m[iu](?: |$)/u;
 
 /** One of two is wanted: `§ mi § mi`, `§ mi yoksa §`, `§ ile § hangisi`. One question particle after both asks of one thing. */
 const EITHER_OF_TWO = / m[iu]\w* (?:.* )?m[iu]|§ m[iu]\w* (?:yoksa )?§|(?:^| )(?:yoksa|hangisi\w*)(?: |$)/u;

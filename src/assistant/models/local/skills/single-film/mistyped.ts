@@ -12,7 +12,9 @@ export const mistyped: Decide = (
   { titles, tokens, text, words, acts, exact, markers, talk },
   { index, memory },
 ) => {
-  const says = talkWords.MISTYPED.in(text) || (talk === 'sorry' && text.startsWith('pardon '));
+  // `evde tek başına diyorum, macaulay culkin olan`
+  const isMeant = titles.some(({ to }) => talkWords.MEANT.is(wordAt(tokens, to)));
+  const says = isMeant || talkWords.MISTYPED.in(text) || (talk === 'sorry' && text.startsWith('pardon '));
   if (!says || memory.changed === true || words > MOST_WORDS || acts.length > 0 || markers.requests)
     return undefined;
   const meant = titles.findLast(

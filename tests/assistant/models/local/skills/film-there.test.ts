@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '#films/catalogue.ts';
+import { converse } from '../converse.ts';
+
+const catalogue = await loadCatalogue();
+const last = async (...said: string[]) => (await converse(said, { catalogue })).at(-1);
+
+describe('a film that is named', () => {
+  it.each([
+    ['frida var mı', 'Frida'],
+    ['frida var mı ressam olan', 'Frida'],
+    ['arabalar filmi yok mu şimşek mekkuin', 'Arabalar'],
+    ['joker var mı', 'Joker'],
+    ['shoplifters var mı', 'Arakçılar'],
+  ])('is there: “%s”', async (said, title) => {
+    const turn = await last('macera öner', said);
+    expect(turn?.calls[0]).toMatchObject(['showFilm', { title }]);
+    expect(turn?.text).toMatch(/var/iu);
+  });
+
+  it.each(['titanik var mı ona benzer', 'köpekli film var mı ağlatan olan'])(
+    'is not where others are wished: “%s”',
+    async (said) => {
+      expect((await last(said))?.calls[0]?.[0]).toBe('recommendFilms');
+    },
+  );
+
+  it.each([
+    ['joker diyorum 2019 olan', 'Joker'],
+    ['evde tek başına diyorum macaulay culkin olan', 'Evde Tek Başına'],
+    ['hababam sınıfı dedim', 'Hababam Sınıfı'],
+  ])('is the one that is said again: “%s”', async (said, title) => {
+    expect((await last('komedi öner', said))?.calls).toMatchObject([['showFilm', { title }]]);
+  });
+
+  it('is none where a wish is said again', async () => {
+    expect((await last('komedi öner', 'komik diyorum komik'))?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+
+  it.each([
+    ['limonata sakin bi film mi', /^Evet, Limonata sakin/u],
+    ['joker hafif mi', /^Hayır, Joker pek hafif/u],
+    ['joker sakin bir film mi', /^Hayır, Joker pek sakin/u],
+  ])('is told to be light or calm: “%s”', async (said, told) => {
+    expect((await last(said))?.text).toMatch(told);
+  });
+
+  it('is not looked for among films for two, of whose sequel is asked', async () => {
+    const turn = await last('o animasyon ister ben aksiyon', 'ilki nasıl', 'devam filmi de var mı');
+    expect(turn?.calls.map(([tool]) => tool)).not.toContain('filmsForTwo');
+  });
+});
