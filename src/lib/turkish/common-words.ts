@@ -1,7 +1,7 @@
 // Everyday words, folded. A title made of nothing else ("Her Şey", "Babam", "Uzak") is not one just because a sentence
 // holds its words, and none of them is taken for another word's typing error.
 const WORDS = `
-hah heh hih yorumsuz direkt valla vallahi billah supermis superdi superdir efsaneymis resmen harbi harbiden yeminle insallah masallah bayrak bayragi helal
+hah heh hih dimi demi yorumsuz direkt valla vallahi billah supermis superdi superdir efsaneymis resmen harbi harbiden yeminle insallah masallah bayrak bayragi helal
 a abi abla acaba aci acik acil acilen ad adak adam adil ag agac agir ah aile ak akil aksam al alan alt alti altinda
 alzheimer ama amator amcam amerikada an ana and anda anla anlam anne annem apartman ara araba arada aranizda arasi
 arasinda ariyorum arkadas artik as asagi asgari asik asistan ask aslen aslinda at ates atla av avrupa avukat ay ayar

@@ -3,6 +3,7 @@ import {
   clausesWords as clauses,
   listsWords as lists,
   measuresWords as measures,
+  namesWords as names,
 } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
 import type { TitleTarget } from './targets.ts';
@@ -32,7 +33,9 @@ export function leftoverTitle(
   const also = tokens.findIndex(({ folded }) => /^d[ae]$/u.test(folded));
   const before = left.findLast((token) => token.start < (tokens[also]?.start ?? 0));
   for (const end of [last, before]) {
-    if (end === undefined) continue;
+    // `listeye at, yarın da kardeşim gidiyor`
+    const isNone = end === first && end !== last && names.SAYS_NOTHING.is(first.folded) && !first.capital;
+    if (end === undefined || isNone) continue;
     const text = written.slice(first.start, endWithoutSuffix(end));
     const found = index.resolveTitle(text);
     if (found.kind !== 'none')

@@ -84,3 +84,21 @@ describe('a film that is left for another time', () => {
     expect(await lastCalls("Titanik'i göster", said)).toEqual([['addToWatchlist', 'Titanik']]);
   });
 });
+
+describe('what is said beside a deed', () => {
+  it.each([
+    'tamam listeye at, yarın da kardeşim gidiyor',
+    'ok we watch that, add it to my watchlist',
+    'great, put it on my list',
+  ])('is no other film: “%s”', async (said) => {
+    const [, turn] = await converse(['yıldızlararası nasıl', said]);
+    expect(turn?.calls).toMatchObject([['addToWatchlist', { title: 'Yıldızlararası' }]]);
+  });
+
+  it('is one where it is named', async () => {
+    const [turn] = await converse(['add inception to my watchlist']);
+    expect(turn?.calls).toMatchObject([
+      ['addToWatchlist', { title: expect.stringMatching(/inception|Başlangıç/iu) }],
+    ]);
+  });
+});

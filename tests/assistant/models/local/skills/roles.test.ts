@@ -57,4 +57,18 @@ describe('who plays whom', () => {
     expect(await told('titanikte kim oynuyor')).toContain('Kate Winslet');
     expect(await told('joker filminde kim oynuyor')).toContain('Robert De Niro');
   });
+
+  it('is of the film in talk where only a kind of part is named', async () => {
+    const talk = 'bir zamanlar anadoluda nasıl';
+    expect(await told(talk, 'katil kim peki')).not.toContain('Peter Lorre');
+    expect(await told(talk, 'komiseri kim oynuyor')).toContain('Yılmaz Erdoğan');
+    expect(await told('yeşil yol nasıl', 'oynayan adam öldü dimi')).not.toContain('A.R.O.G');
+    expect(await told('katil doğanlar nasıl', 'neo kim')).toContain('Keanu Reeves');
+  });
+
+  it('is somebody in talk by the first name alone, where their age is asked', async () => {
+    expect(await told('titanik nasıl', 'leo o zaman kaç yaşındaydı')).toContain('Leonardo DiCaprio');
+    expect(await told('Kenan İmirzalıoğlu filmi söyle', 'Kenan kaç yaşında')).toContain('1974');
+    expect(await told('titanik nasıl', 'ryan kaç yaşında')).not.toContain('Leonardo');
+  });
 });

@@ -9,6 +9,7 @@ import { catalogued } from '../../core/known-film.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Question, askingWords, questionIn } from './asked.ts';
@@ -61,12 +62,17 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
     found.length === 0 &&
     !isRole &&
     (placesIn(parsed).length > 0 || shownInFull(parsed, context) !== undefined);
+  // `katil kim`, `komiseri kim oynuyor`, while one film is in talk: a kind of part, and in no other film.
+  const kinds = parsed.tokens.flatMap(({ folded, base }, at) =>
+    films.length > 0 && CONCEPTS.at(parsed.tokens, at) !== undefined ? [folded, base] : [],
+  );
+  const called = (name: string) => (kinds.includes(name) ? [] : recall.roles.called(name));
   const isTold = found.length > 0 || isNamed || !askingWords.SOME_ROLE.in(text);
   // `yedi filminde katil kim`: of that film alone, though its name is an everyday word.
   if (found.length === 0 && IN_FILM.test(text)) return undefined;
   const all = isTold
     ? found.slice(0, 1)
-    : ofYear(roleSaid(isRole ? { ...parsed, titles: [] } : parsed, recall.roles.called), parsed);
+    : ofYear(roleSaid(isRole ? { ...parsed, titles: [] } : parsed, called), parsed);
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
