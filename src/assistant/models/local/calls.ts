@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { joinList } from '#lib/turkish/format.ts';
+import { genitive, locative } from '#lib/turkish/suffix.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
 import type { CallHandler, DoneOutput } from './core/skill.ts';
@@ -137,9 +138,19 @@ function sentence<Name extends ToolName>(
 const unknownTitle = (title: string) =>
   `“${title}” adlı bir film bulamadım. Özgün adıyla deneyebilir, yılını ekleyebilir ya da ona benzer bir şey isteyebilirsin.`;
 
+/** `Hangi Baba: Yılmaz Güney'in 1971'deki mi yoksa Francis Ford Coppola'nın 1972'deki mi?` */
 function whichOf(candidates: readonly OutputFilm[]): string {
-  const names = candidates.slice(0, 5).map(({ title, year }) => `${title} (${year})`);
-  return names.length === 0
-    ? 'Hangisini demek istedin?'
-    : `Hangisini demek istedin: ${joinList(names, 'ya da')}?`;
+  const few = candidates.slice(0, 5);
+  const [first, ...others] = few;
+  if (first === undefined) return 'Hangisini demek istedin?';
+  const isOneName = others.every(({ title }) => title === first.title);
+  if (!isOneName || few.some(({ director }) => director === undefined))
+    return `Hangisini demek istedin: ${joinList(
+      few.map(({ title, year }) => `${title} (${year})`),
+      'ya da',
+    )}?`;
+  const whose = few.map(
+    ({ director = '', year }) => `${genitive(director.replace(/,.*$/u, ''))} ${locative(String(year))}ki mi`,
+  );
+  return `Hangi ${first.title}: ${joinList(whose, 'yoksa')}?`;
 }

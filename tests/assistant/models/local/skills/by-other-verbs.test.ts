@@ -36,7 +36,7 @@ describe('deeds on lists, by verbs and names of lists that are rare', () => {
 
   it('mean the one film of its name that everybody knows', async () => {
     expect(await calls('gladyatörü izledim')).toEqual([['markWatched', { title: 'Gladyatör', year: 2000 }]]);
-    expect((await said('listeme babayı koy'))?.text).toContain('Hangisini demek istedin');
+    expect((await said('listeme babayı koy'))?.text).toContain('Hangi Baba');
   });
 
   it('are called off while it is still open which film was meant', async () => {

@@ -272,9 +272,9 @@ export const ownTitles = ({ titles, said, tokens }: Understanding): TitleAt[] =>
   );
 
 const FOUND = [
-  'İkinizi de düşündüm: {titles}. Altlarında kime ne verdikleri yazıyor.',
-  '{titles}: ikinizin de payı var. Kime ne düştüğü altlarında.',
-  'İkinize birden şunları seçtim: {titles}. Hangisi kime göre, altında yazıyor.',
+  'İkinizi de düşündüm: {titles}. Kime ne düştüğünü altlarına yazdım.',
+  '{titles} ikinizin de gönlünü alır; hangisi kime göre, altına yazdım.',
+  'Orta yolunuz şunlar: {titles}. Kimin payı ne, altlarında söyledim.',
 ];
 
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
