@@ -51,11 +51,21 @@ export const namesKind = ({ exact }: Understanding): boolean =>
 /** How somebody feels and with whom they are, which is read from single words. */
 const SOFT: ReadonlySet<string> = new Set(['tones', 'avoidTones', 'occasions', 'fame', 'implied']);
 
-/** `ayıp sahne olmasın` is not `cinsellik var mı`: what is to be spared is not looked for, nor forgotten. */
+/** `ayıp sahne olmasın` is not `cinsellik var mı`, nor `şahan olmasın` `şahan öldü mü`: what is not wished is not looked for, nor forgotten. */
 export function turnsRound({ exact }: Understanding, answer: Decision): boolean {
-  const spared = wishesOf(answer)?.['avoidTones'];
-  return exact?.avoidTones?.some((tone) => !Array.isArray(spared) || !spared.includes(tone)) === true;
+  const kept = wishesOf(answer);
+  return REFUSED.some(([refused, avoided]) => {
+    const spared = kept?.[avoided];
+    const things: readonly string[] = exact?.[refused] ?? [];
+    return things.some((thing) => !Array.isArray(spared) || !spared.includes(thing));
+  });
 }
+const REFUSED = [
+  ['avoidTones', 'avoidTones'],
+  ['avoidThemes', 'avoidThemes'],
+  ['excludeGenres', 'excludeGenres'],
+  ['refusedPeople', 'excludePeople'],
+] as const;
 
 /** One thing where another is said, too. */
 export const isOtherwise = (one: unknown, other: unknown): boolean =>

@@ -25,6 +25,18 @@ describe('films of a kind', () => {
     expect(await callsAfter(said)).toEqual([['listFilms', input]]);
   });
 
+  it.each(['sadece dramlar', 'bunlardan dram olanları', 'içlerinden sadece dramları'])(
+    'are shown of the list on the screen: %s',
+    async (said) => {
+      const calls = await callsAfter("Titanik'i favorilerime ekle", 'favorilerimi göster', said);
+      expect(calls).toEqual([['listFilms', { list: 'favourites', genre: 'Drama' }]]);
+    },
+  );
+
+  it('are wished where no list is on the screen', async () => {
+    expect((await callsAfter('komedi öner', 'sadece korkular'))?.[0]?.[0]).toBe('recommendFilms');
+  });
+
   it.each(['dramı çıkar', 'komedileri çıkar romantik ekle', 'akşama korku temizle kafamı', 'korkuları öner'])(
     'are wished or kept out of a wish: %s',
     async (said) => {

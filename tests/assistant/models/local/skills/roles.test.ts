@@ -13,6 +13,10 @@ describe('who plays whom', () => {
     ['matrixte neo kim', "Matrix'te Neo'yu Keanu Reeves oynuyor."],
     ['neo kim ya matrixte', "Matrix'te Neo'yu Keanu Reeves oynuyor."],
     ['kara şövalyede jokeri oynayan adam kimdi', "Kara Şövalye'de Joker'i Heath Ledger oynuyor."],
+    [
+      'kara şövalyede jokeri oynayan adam kimdi vefat etmişti hani',
+      "Kara Şövalye'de Joker'i Heath Ledger oynuyor.",
+    ],
     ['mahmut hocayı kim oynadı', "Hababam Sınıfı'nda Mahmut Hoca'yı Münir Özkul oynuyor."],
     ['güdük necmi kimdi', "Hababam Sınıfı'nda Güdük Necmi'yi Halit Akçatepe oynuyor."],
     ['keanu reeves matrixte hangi rolde', "Keanu Reeves, Matrix'te Neo'yu oynuyor."],

@@ -36,6 +36,8 @@ describe('a wish is read the way round it is said', () => {
     ['korku', 'türk var mı', { genres: ['Korku'], origin: 'yerli' }],
     ['korku', 'yabancı var mı böyle', { genres: ['Korku'], origin: 'yabancı' }],
     ['italyan filmi', 'siyah beyaz fark etmez', { countries: ['İtalya'] }],
+    ['gerilim filmi', 'bunlardan daha kısası yok mu sabah 6da servis geliyo', { genres: ['Gerilim'] }],
+    ['çizgi film öner', 'bu kadar bebek işi değil, kızım 12 yaşına girdi', { maxAge: 12 }],
     // Of a country refused, and not of the genre that was wished.
     [
       'komedi filmi',

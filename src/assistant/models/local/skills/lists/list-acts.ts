@@ -133,7 +133,6 @@ export function callOff({ markers }: Understanding, context: DecisionContext): D
   );
 }
 
-const TOO = /(?:^| )d[ae]$|^b[iu](?:r)? ?de /u;
 const TAKEN_BACK = /(?:^| )(?:sil|silsene|kaldir|cikar|cikart|geri (?:al|cikar)|at gitsin)(?: |$)/u;
 const PUT_BACK = /(?:^| )(?:geri (?:ekle|koy|getir)|tekrar ekle|yine ekle)(?: |$)/u;
 const FEW_WORDS = 6;
@@ -161,7 +160,7 @@ export const continued: Decide = (parsed, context) => {
   // The words of a title are no wish.
   if (exact !== undefined && bareTarget === undefined) return undefined;
   const aimed = bareTarget !== undefined || references.length > 0;
-  if (aimed && words <= FEW_WORDS && TOO.test(text) && acts.length === 0) {
+  if (aimed && words <= FEW_WORDS && listsWords.THIS_TOO.in(text) && acts.length === 0) {
     const targets = bareTarget === undefined ? targetsMeant({ titles: [], references }) : [bareTarget];
     const tool = listChangedLast(memory);
     // `ikincisini de`, of the series of the one film that was spoken of.

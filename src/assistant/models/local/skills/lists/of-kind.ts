@@ -7,16 +7,16 @@ import { union } from '../../understand/lists.ts';
 import { NOTHING_THERE } from './list-acts.ts';
 import source from './of-kind.json' with { type: 'json' };
 
-const { GOES, GOES_FROM_LIST, FAVOURITES, WATCHED } = phraseLists(source);
+const { GOES, GOES_FROM_LIST, ONLY_THESE, FAVOURITES, WATCHED } = phraseLists(source);
 const NAMED = { favourites: FAVOURITES, watched: WATCHED };
 
 const FEW_WORDS = 5;
 /** `korkuları`, `korku filmlerini`, `korku olanları` */
-const SEVERAL = /l[ae]r[iu](?:n[iu])?(?: |$)/u;
+const SEVERAL = /l[ae]r(?:[iu](?:n[iu])?)?(?: |$)/u;
 
 /**
- * `korkuları sil`, `favorilerimden komedileri çıkar`: those of a list are shown first, so that none goes unseen; and no
- * films of that kind are wished.
+ * `korkuları sil`, `favorilerimden komedileri çıkar`, `sadece korkular`: those of a list are shown, the first time so that
+ * none goes unseen; and no films of that kind are wished.
  */
 export const ofKindOff: Decide = ({ text, words, exact, titles, references, markers }, { memory }) => {
   const kinds = union(exact?.genres ?? [], exact?.excludeGenres ?? []);
@@ -25,7 +25,8 @@ export const ofKindOff: Decide = ({ text, words, exact, titles, references, mark
   if (words > FEW_WORDS || markers.requests || !SEVERAL.test(text)) return undefined;
   const named: ListName | undefined = nameIn(NAMED, text) ?? (isWatchlist(text) ? 'watchlist' : undefined);
   const list = named ?? listOnScreen(memory);
-  if (!GOES.in(text) && !(list !== undefined && GOES_FROM_LIST.in(text))) return undefined;
+  const isOfList = list !== undefined && (GOES_FROM_LIST.in(text) || ONLY_THESE.in(text));
+  if (!GOES.in(text) && !isOfList) return undefined;
   if (named === undefined && memory.nothingListed === true && list !== undefined) return say(NOTHING_THERE);
   return act({ tool: 'listFilms', input: { list: list ?? 'watchlist', genre } });
 };

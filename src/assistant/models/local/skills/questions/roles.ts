@@ -37,7 +37,9 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const late = meansLateActor(parsed) ? lateActor(parsed, recall) : undefined;
   // `kara şövalyede jokeri oynayan kim ölmüş mü`: it is asked, and no films are wished.
   if (late !== undefined && ASKS_DEATH.test(text)) return aboutPerson(late.actor, text, context.index.films);
-  if (late !== undefined) return recommendBy({ people: [late.actor], excludeTitles: [late.film.title] });
+  // `jokeri oynayan adam kimdi, vefat etmişti hani` asks who.
+  if (late !== undefined && !ASKS_WHO.test(text))
+    return recommendBy({ people: [late.actor], excludeTitles: [late.film.title] });
   // `ayla kitaptan mı, yazarı kim`: of who made it.
   if (MAKERS.has(questionIn(text))) return undefined;
   // `katil kim diye kafa patlatmalık polisiye`: a kind of film is wished.
@@ -103,6 +105,7 @@ function bestKnownRole(actor: string, context: DecisionContext): Decision | unde
   );
 }
 const ASKS_DEATH = /(?:^| )(?:ol(?:mus|du)|vefat et\w*|yasiyor?|hayatta|sag) m[iu](?: |$)/u;
+const ASKS_WHO = /(?:^| )kim(?:di)?(?: |$)/u;
 const IN_FILM = /(?:^| )filminde(?:ki)?(?: |$)/u;
 const ALL_PLAYERS =
   /(?:^| )(?:kimler|kac (?:kisi|oyuncu|farkli)|hangi oyuncular|en iyi(?:si)? kim|en guzel kim)(?: |$)/u;

@@ -35,8 +35,9 @@ export function asksOfShown(
   if (/ m[iu]yd[iu]$/u.test(text) && !isSought) return true;
   const wishesToo = markers.amends || /(?:^| )ols(?:un|a)(?: |$)/u.test(text);
   if (/(?:^| )degil m[iu](?: |$)/u.test(text) && !wishesToo) return true;
-  // `bunların Kore yapımı olanı yok mu`
-  if (exact !== undefined && /(?:^| )(?:yok|var) m[iu](?: |$)/u.test(text)) return false;
+  // `bunların Kore yapımı olanı yok mu`, `bunlardan daha kısası yok mu`
+  const saysHow = exact !== undefined || Object.keys(markers.relative).length > 0;
+  if (saysHow && /(?:^| )(?:yok|var) m[iu](?: |$)/u.test(text)) return false;
   const asks = references.length > 0 && sounds('question of shown', { judged });
   return asks && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text);
 }

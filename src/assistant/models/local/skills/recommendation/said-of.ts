@@ -8,7 +8,7 @@ import type { Understanding } from '../../understand/understand.ts';
 
 /** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
 const POINTS_OUT =
-  /^(?:ama |ya |e )?(?:bu|bunlar|bunun|sunlar|su) (?!sefer|kez|aksam|gece|gun|hafta|yil|ara)/u;
+  /^(?:ama |ya |e )?(?:bu|bunlar|bunun|sunlar|su) (?!sefer|kez|aksam|gece|gun|hafta|yil|ara|kadar)/u;
 /** `bunlar benden yaşlı, 2015 ve sonrası çıksın` */
 const WISHED_AT_END = /(?<!m[ae])s[iu]n$/u;
 const VERDICT_ON_YEAR =
