@@ -1,6 +1,7 @@
 import { EITHER, madeBy, writtenBy } from '#domain/film-words.ts';
 import { fold } from '#domain/title.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Tone } from '#domain/tone.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { ablative, accusative, dative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
@@ -87,7 +88,7 @@ function plansFor(
   // `Harry Potter olacaksa Harry Potter ve Felsefe Taşı` says it twice.
   if (fold(lead.title).includes(fold(what))) return plans.plain;
   if (isNames !== true) {
-    const own = onlyPlans(only);
+    const own = onlyPlans(only, [...(wishes.avoidTones ?? []), ...(wishes.avoidThemes ?? [])]);
     // A wish of many words is not read out again.
     if (what.replace(/ film$/u, '').split(' ').length > MOST_WORDS)
       return own.length > 0 || isFelt ? own : plans.plain;
@@ -104,9 +105,20 @@ const MOST_WORDS = 3;
 
 const THEMES: Words = plans.theme;
 
-function onlyPlans(only: WishedFilms['only']): readonly string[] {
+/** What the plans of a genre promise. */
+const SAID_BY_GENRE: Readonly<Partial<Record<string, readonly Tone[]>>> = {
+  Korku: ['korkutucu', 'gerilimli'],
+  Gerilim: ['gerilimli', 'korkutucu'],
+  Drama: ['ağır', 'ağlatan'],
+  Aksiyon: ['aksiyonlu', 'kanlı'],
+};
+
+function onlyPlans(only: WishedFilms['only'], avoided: readonly string[]): readonly string[] {
   if (only === undefined) return [];
   if ('people' in only) return plans.country;
+  // `korkmaya hazırsan`, of a film that is not to frighten
+  if ('genre' in only && SAID_BY_GENRE[only.genre]?.some((tone) => avoided.includes(tone)) === true)
+    return plans.plain;
   if ('genre' in only) return [...plans.genre[only.genre], ...plans.genre[only.genre], ...plans.plain];
   const own = THEMES[only.theme];
   return own === undefined ? [] : [...own, ...own, ...plans.plain];

@@ -47,7 +47,7 @@ const ANY_CHILD = 10;
 /** Whom the films are fit for; of a film for the family or a cartoon that goes without saying. */
 function forChild({ maxAge, genres }: Pick<Wishes, 'maxAge' | 'genres'>): string[] {
   if (maxAge === undefined) return [];
-  if (maxAge !== ANY_CHILD) return [`üçü de ${maxAge} yaşına uygun`];
+  if (maxAge !== ANY_CHILD) return [`üçü de ${maxAge} yaşa uygun`];
   return genres.includes('Aile') || genres.includes('Animasyon') ? [] : ['üçü de çocuklara uygun'];
 }
 

@@ -1,6 +1,7 @@
 import { statedWishes } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Chosen } from './chosen.ts';
 import { byHowMuch } from './loosened-measures.ts';
@@ -61,22 +62,10 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSp
   if (met.some(({ broken }) => broken.length > 0))
     return `${begun(asked('üç') || 'tam öyle üç film', isSpent)} bulamadım; yanına en yakınlarını koydum.`;
   const rest = picked.filter((one) => !met.includes(one));
-  const others = rest.length === 1 ? titlesOf(rest) : 'öbür ikisi';
-  const ways =
-    single === undefined
-      ? [
-          `aradığın ${titles}; ${others} biraz kıyısında kalıyor.`,
-          `${titles} tam istediğin gibi; ${others} biraz uzağında ama havası yakın.`,
-        ]
-      : [
-          `${theFilm(single)} dersen ${titles}; ${others} tam öyle değil ama yakın.`,
-          `${theFilm(single)} olarak ${titles} var; ${others} havasıyla yakın.`,
-        ];
-  return begun(variant(ways, titles), isSpent);
+  const others = rest.length === 1 ? accusative(titlesOf(rest)) : 'öbür ikisini';
+  const whole = isSpent ? 'Bunlardan başka tam aradığın' : 'Tam aradığın';
+  return `${whole} ${met.length === 1 ? 'bir tek ' : ''}${titles}; ${others} yakın diye ekledim.`;
 }
-
-/** `Kemal Sunal filmi`, `az bilinen film` */
-const theFilm = (missing: Missing) => ('called' in missing ? missing.called : `${missing.like} film`);
 
 /** `Halka`, `Halka ile Ayin`: a title may have an `ve` of its own. */
 const titlesOf = (films: readonly Chosen[]) =>

@@ -13,6 +13,8 @@ interface Felt {
 const TONES: Words = plans.tones;
 const OCCASIONS: Words = plans.occasions;
 
+const DARK: ReadonlySet<string> = new Set(['Korku', 'Gerilim', 'Suç', 'Drama']);
+
 /** What the film does to whoever wished a mood, a tone or a film for company. Whoever is spared films about death mourns, and hears none. */
 export function feltBy(picked: readonly Chosen[], wishes: Wishes): Felt {
   const { mood, tones = [], themes = [], avoidTones = [], occasions = [], avoidThemes = [] } = wishes;
@@ -20,7 +22,9 @@ export function feltBy(picked: readonly Chosen[], wishes: Wishes): Felt {
   const holds = (name: 'tones' | 'themes' | 'mood') => picked.every(({ broken }) => !broken.includes(name));
   // Some tones are heard as themes (`iç ısıtan`).
   const told = [...(holds('tones') ? tones : []), ...(holds('themes') ? themes : [])];
-  const tone = told.find((one) => TONES[one] !== undefined);
+  // `daha az korkunç` is lighter, and a film of fear is no feather.
+  const isDark = wishes.genres.some((genre) => DARK.has(genre));
+  const tone = told.find((one) => TONES[one] !== undefined && !(one === 'hafif' && isDark));
   if (tone !== undefined) return { ways: TONES[tone] ?? [], tone };
   const occasion = occasions.find((one) => OCCASIONS[one] !== undefined);
   const beside = occasion === undefined ? [] : (OCCASIONS[occasion] ?? []);

@@ -15,7 +15,7 @@ const SPARED: Readonly<Partial<Record<Tone, string>>> = {
   ağır: 'hiçbiri iç karartmaz',
   kanlı: 'kan revan yok',
   cinsellik: 'yüz kızartan sahne yok',
-  küfürlü: 'ağzı bozuk olanı yok',
+  küfürlü: 'küfürlüsü yok',
 };
 const SAD: readonly Tone[] = ['ağır', 'ağlatan'];
 

@@ -138,7 +138,7 @@ function sentence<Name extends ToolName>(
 const unknownTitle = (title: string) =>
   `“${title}” adlı bir film bulamadım. Özgün adıyla deneyebilir, yılını ekleyebilir ya da ona benzer bir şey isteyebilirsin.`;
 
-/** `Hangi Baba: Yılmaz Güney'in 1971'deki mi yoksa Francis Ford Coppola'nın 1972'deki mi?` */
+/** `Hangi Baba: Yılmaz Güney'in 1971'de çektiği mi yoksa Francis Ford Coppola'nın 1972'de çektiği mi?` */
 function whichOf(candidates: readonly OutputFilm[]): string {
   const few = candidates.slice(0, 5);
   const [first, ...others] = few;
@@ -150,7 +150,8 @@ function whichOf(candidates: readonly OutputFilm[]): string {
       'ya da',
     )}?`;
   const whose = few.map(
-    ({ director = '', year }) => `${genitive(director.replace(/,.*$/u, ''))} ${locative(String(year))}ki mi`,
+    ({ director = '', year }) =>
+      `${genitive(director.replace(/,.*$/u, ''))} ${locative(String(year))} çektiği mi`,
   );
   return `Hangi ${first.title}: ${joinList(whose, 'yoksa')}?`;
 }

@@ -46,9 +46,9 @@ describe('what the built-in model says on a list that it changes', () => {
 
   it('speaks of several films at once, but not of one that was there already', async () => {
     const texts = ["Titanik, Joker ve Shrek'i favorilere ekle"];
-    expect(await lastWords(texts)).toBe('Titanik, Joker ve Shrek artık favorilerinde.');
+    expect(await lastWords(texts)).toBe("Titanik, Joker ve Shrek'i favorilerine ekledim.");
     expect(await lastWords(texts, { held: { favourites } })).toBe(
-      'Titanik zaten favorilerinde. Joker ve Shrek artık favorilerinde.',
+      "Titanik zaten favorilerinde. Joker ve Shrek'i favorilerine ekledim.",
     );
   });
 
@@ -70,7 +70,7 @@ describe('what the built-in model says on a list that it changes', () => {
       'Favori listen henüz boş.',
     );
     expect(await lastWords(['izlediklerim'])).toContain('İzlediklerin henüz boş.');
-    expect(await lastWords(['geçmiş önerilerim'])).toContain('Geçmişin henüz boş.');
+    expect(await lastWords(['geçmiş önerilerim'])).toContain('Sana daha film önermedim');
     expect(await lastWords(['favorilerimdeki korku filmleri'], { held: { favourites } })).toContain(
       'Aradığın gibi bir film favorilerin arasında yok.',
     );

@@ -5,7 +5,7 @@ import { converse, lastWords } from '../converse.ts';
 describe('a title that fits several films', () => {
   it('leads to the question which was meant', async () => {
     expect(await lastWords(["Baba'yı favorilere ekle"])).toBe(
-      "Hangi Baba: Yılmaz Güney'in 1971'deki mi yoksa Francis Ford Coppola'nın 1972'deki mi?",
+      "Hangi Baba: Yılmaz Güney'in 1971'de çektiği mi yoksa Francis Ford Coppola'nın 1972'de çektiği mi?",
     );
   });
 

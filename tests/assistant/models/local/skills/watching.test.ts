@@ -43,7 +43,7 @@ describe('where a film can be watched', () => {
       "Titanik Türkiye'de şuralarda: abonelikle Netflix; kiralık Apple TV. (Kaynak: JustWatch)",
     ],
     [{ kind: 'none' }, "Titanik'i şu an Türkiye'de hiçbir platform göstermiyor"],
-    [{ kind: 'notConnected' }, 'Hangi platformda olduğunu buradan göremiyorum'],
+    [{ kind: 'notConnected' }, 'Hangi platformda var, buradan göremiyorum'],
     [{ kind: 'unknownFilm' }, "Titanik'in nerede izlendiğini bulamadım"],
     [{ kind: 'failed' }, 'şu an bakamadım'],
   ] as const)('Z-07 is told as it was found: %j', async (found, words) => {

@@ -50,6 +50,6 @@ export function withNext(
   const noted =
     series && films.length > 2 && seriesAmong(films) !== undefined
       ? `${seriesAmong(films)} filmlerini izlediklerine ekledim.`
-      : `${joinTitles(seen)}: ${seen.length === 2 ? 'ikisi de' : 'hepsi'} artık izlediklerinde.`;
+      : `${joinTitles(seen)}: ${seen.length === 2 ? 'ikisini de' : 'hepsini'} izlediklerine yazdım.`;
   return { ...decided, answer: () => `${noted} ${words}` };
 }

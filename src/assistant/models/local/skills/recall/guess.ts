@@ -32,7 +32,7 @@ export function foundWords(film: CatalogueFilm, found: readonly Recalled[], seed
           `Emin değilim ama ${name} olabilir. Değilse bir sahne daha anlat.`,
           `Tahminim ${name}; o değilse aklında kalan başka bir şey söyle.`,
         ]
-      : [`Bu ${name} olmalı.`, `Aradığın film ${name}, değil mi?`, `Buldum sanırım: ${name}.`],
+      : [`Bu ${name} olmalı.`, `Aradığın film ${name}, değil mi?`, `Buldum: ${name}.`],
     seed,
   );
 }

@@ -57,7 +57,7 @@ export function beyondThree(decision: Decision, parsed: Understanding, context: 
         input: { ...call.input, excludeTitles: union(call.input.excludeTitles, titles) },
       },
     ],
-    before: [decision.before, `Üçü kartlarda; yanlarına şunları da yaz: ${joinList(titles)}.`]
+    before: [decision.before, `Üçünü aşağıya koydum, yanlarına şunları da ekle: ${joinList(titles)}.`]
       .filter((said) => said !== undefined)
       .join(' '),
   };

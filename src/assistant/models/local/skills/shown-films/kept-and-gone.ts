@@ -1,4 +1,5 @@
 import { sameTitle } from '#domain/title.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
@@ -46,7 +47,7 @@ export const keptAndGone: Decide = (parsed, context) => {
   // `john wicki izledim matrix kalsın`: the one that is said to stay is taken.
   if (gone.length === 0 && !of('stays').some(({ named }) => named.isRest)) {
     const taken = `${stays} İyi seyirler!`;
-    const noted = `${joinTitles(seen)} artık izlediklerinde.`;
+    const noted = `${accusative(joinTitles(seen))} izlediklerine yazdım.`;
     return marks.length === 0 ? say(taken) : { ...act(...marks), answer: () => `${noted} ${taken}` };
   }
   const giveWay = [...gone, ...seen].map(({ title }) => title).filter((title) => isOneOf(shown, title));

@@ -53,7 +53,7 @@ const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
 const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını burada oynatamıyorum; yukarıdaki bağlantı video sitesinde arar. Ayarlar → Yapay Zekâ'dan film veri tabanını bağlarsan burada açılır.`;
+  `${genitive(title)} fragmanını burada açamıyorum; yukarıdaki bağlantıya dokunursan video sitesinde bulursun. Burada açılsın istersen Ayarlar → Yapay Zekâ'dan film veri tabanını bağla.`;
 /** Told once already why. */
 const noTrailerHere = (title: string) => `${genitive(title)} fragmanı için yukarıdaki bağlantıya dokun.`;
 

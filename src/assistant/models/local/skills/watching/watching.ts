@@ -87,7 +87,7 @@ const NOT_HERE =
 
 // Said once, also of several films.
 const NOT_CONNECTED =
-  "Hangi platformda olduğunu buradan göremiyorum. Kartındaki bağlantı onu internette arar; Ayarlar → Yapay Zekâ'da film veri tabanını bağlarsan ben de bakarım.";
+  "Hangi platformda var, buradan göremiyorum; kartındaki bağlantıya dokunursan internette bulursun. Ayarlar → Yapay Zekâ'dan film veri tabanını bağlarsan ben de bakarım.";
 const STILL_NOT_CONNECTED = 'Bunu da buradan göremiyorum; bağlantısına dokunup internette arayabilirsin.';
 const FAILED =
   'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';
