@@ -5,7 +5,7 @@ import type { Lore } from '#domain/lore.ts';
 import { lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { genitive, locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
-import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, say, asksAlikeAlone } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { type Span, maskedText, wordsOf } from '../../understand/tokens.ts';
@@ -57,6 +57,8 @@ const FOR_TONIGHT = /(?:^| )hangi .*(?:izle|ac|bak|seyret)s[ae][mk](?: |$)/u;
 /** `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of a film or somebody of film, where just that is asked. */
 export const lore: Decide = (message, context) => {
   if (context.lore === undefined || !mayAskForFact(message)) return undefined;
+  // `benzeri var mı`: films are wished.
+  if (asksAlikeAlone(message)) return undefined;
   // `1917 tek çekim mi`: what it begins with may be a film, though elsewhere it is a year or an everyday word.
   const asked = inQuestion(message, context);
   const parsed = withLeadingTitle(asked, context, sounds('question', asked));
