@@ -211,3 +211,20 @@ describe('a wish behind a film that is added', () => {
     expect(calls.map(([tool]) => tool)).toEqual(['addToWatchlist']);
   });
 });
+
+describe('one that was seen and one for a day', () => {
+  it.each(['ilkini geçen hafta izledik, ikinciyi cumaya koy', 'ilkini izledim ikincisini cumartesiye koy'])(
+    'are each their own deed: %s',
+    async (said) => {
+      const calls = (await turnAfter('gerilim öner', said))?.calls;
+      expect(calls).toEqual([
+        ['markWatched', expect.objectContaining({ title: first })],
+        ['planEvening', expect.objectContaining({ films: [expect.objectContaining({ title: second })] })],
+      ]);
+    },
+  );
+  it('but both are planned where none was seen', async () =>
+    expect((await turnAfter('gerilim öner', 'ikisini cumaya koy'))?.calls[0]?.[1]).toMatchObject({
+      films: [{ title: first }, { title: second }],
+    }));
+});

@@ -56,6 +56,7 @@ describe('what somebody tells of themselves', () => {
     ['anoreksiyayım bununla ilgili film var mı', { themes: ['anoreksiya'] }],
     ['depresyondayım bununla ilgili film var mı', { themes: ['depresyon'] }],
     ['şizofrenim bununla ilgili bir film', { themes: ['şizofreni'] }],
+    ['patron görmiyim filmde ofis de olmasın', { avoidThemes: ['iş hayatı', 'ofis'] }],
     ['tansiyonum var fazla heyecanlanmayayım', { avoidThemes: ['heyecanlı'] }],
     ['dram ama depresif olmasın', { genres: ['Drama'], avoidTones: ['ağır'] }],
   ])('is no more than it says: %s', async (text, wishes) =>
@@ -99,6 +100,17 @@ describe('what is said beside a wish', () => {
         'kısa olsun çocuklar dokuzda yatıyor saat şimdi yedi buçuk',
       ),
     ).toMatchObject({ maxAge: 6 }));
+
+  it.each([
+    [['7 yaşındaki oğlum için korku'], ['Aile', 'Fantastik']],
+    [
+      ['korkutucu bir film', 'kardeşim de izlicek o 8 yaşında'],
+      ['Aile', 'Fantastik'],
+    ],
+    [['12 yaşındaki kızım korku izlemek istiyor'], ['Korku']],
+  ])('is how old a child is whom nothing may frighten: %j', async (said, genres) =>
+    expect(await wishesOf(...said)).toMatchObject({ genres }),
+  );
 
   it('is no compliment to us', async () => {
     const text = await lastWords(['bu akşam için bir tanesini seçin lütfen, film öner'], { catalogue });

@@ -2,6 +2,7 @@ import { MOST_FILMS } from '#domain/evening-plan.ts';
 import { eveningWords } from '../../lexicon/word-lists.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, act } from '../../core/skill.ts';
+import { callsOf } from '../acts/acts.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { dayIn } from '../../understand/evening.ts';
 import { inSeriesOrder } from './in-series-order.ts';
@@ -15,7 +16,14 @@ export const setForDay: Decide = (parsed, context) => {
   const isKept = acts.length === 1 && acts.every(({ act: deed }) => toolOf(deed) === 'addToWatchlist');
   const isOfSeveral = said?.day !== undefined && isKept && titles.length === 0 && memory.shown.length > 1;
   if (!isFor && !isOfSeveral) return undefined;
-  const named = inSeriesOrder(inputsMeant({ titles, references }, context), index);
+  // `ilkini geçen hafta izledik, ikinciyi cumaya koy`: each film its own deed.
+  const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
+  const named = inSeriesOrder(
+    inputsMeant({ titles, references }, context).filter(
+      ({ title }) => !seen.some(({ input }) => 'title' in input && input.title === title),
+    ),
+    index,
+  );
   if (named.length < (isFor ? 1 : 2)) return undefined;
   const { lastShow, shown } = memory;
   const day = dayIn(text);
@@ -24,7 +32,7 @@ export const setForDay: Decide = (parsed, context) => {
   const isBeside = lastShow?.tool === 'planEvening' && ALSO.test(text);
   const films = isBeside ? [...shown.map((film) => inputFor(film, index)), ...named] : named;
   const all = { ...input, films: films.slice(0, MOST_FILMS) };
-  return act({ tool: 'planEvening', input: isBeside ? { ...lastShow.input, ...all } : all });
+  return act(...seen, { tool: 'planEvening', input: isBeside ? { ...lastShow.input, ...all } : all });
 };
 
 const ALSO = /(?:^| )(?:d[ae]|ayrica|bir de|bi de|yanina)(?: |$)/u;

@@ -38,6 +38,8 @@ import { withoutMissed } from './without-missed.ts';
 import { markedTitles } from './marked-titles.ts';
 
 const OLDEST_CHILD = 12;
+/** No film of fear is for anybody younger. */
+export const FRIGHTENED_CHILD = 10;
 const INSTEAD = /(?:^| )(?:o zaman|o halde|madem|bari|onun yerine|yerine)(?: |$)/u;
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
 
@@ -125,6 +127,12 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
   wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
   const merged: Draft = withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
+  // `8 yaşındaki kardeşim de izleyecek`, after films that frighten: no film of the kind is for so small a child.
+  if ((merged.maxAge ?? OLDEST_CHILD) < FRIGHTENED_CHILD && merged.genres.includes('Korku'))
+    Object.assign(merged, {
+      genres: ['Aile', 'Fantastik'],
+      avoidTones: union(merged.avoidTones, ['korkutucu']),
+    });
   // Whoever chooses for a child refuses cartoons, and no films for the family.
   if (merged.maxAge !== undefined && merged.maxAge <= OLDEST_CHILD)
     merged.excludeGenres = without(merged.excludeGenres, ['Aile']);

@@ -38,7 +38,7 @@ import { beyondThree } from './beyond-three.ts';
 import { guessed, lovedByMost } from './guessed.ts';
 import { likedFilm } from './liked-film.ts';
 import { theirsInTalk } from './theirs-in-talk.ts';
-import { mergeWishes } from './merge-wishes.ts';
+import { FRIGHTENED_CHILD, mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
 
 export const plannedRecommendation = (
@@ -64,6 +64,12 @@ const aboutLength = ({ said: { maxDuration } }: Understanding): string | undefin
     ? 'O süreye uzun metraj sığmıyor, kısalara baktım.'
     : undefined;
 
+/** `7 yaşındaki oğlum için korku` */
+const tooFrightening = ({ said: { genres, maxAge = FRIGHTENED_CHILD } }: Understanding): string | undefined =>
+  maxAge < FRIGHTENED_CHILD && genres.includes('Korku')
+    ? 'Korku o yaşa ağır kaçar, ürkütmeyen maceralar seçtim.'
+    : undefined;
+
 /** `yabancı değil türkçe dedim`, `gerilim demedim ki`: said again, after films that missed it. */
 function insisted(parsed: Understanding, { memory, index, seed }: DecisionContext): string | undefined {
   // `onun bir filmini izleyelim dedik` only tells.
@@ -79,6 +85,7 @@ function insisted(parsed: Understanding, { memory, index, seed }: DecisionContex
 export const saidBeside = (parsed: Understanding, context: DecisionContext): string | undefined =>
   notHere(parsed) ??
   aboutLength(parsed) ??
+  tooFrightening(parsed) ??
   cannotBesideWish(parsed) ??
   alreadyShown(parsed, context) ??
   insisted(parsed, context);
