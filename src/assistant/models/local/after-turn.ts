@@ -23,6 +23,7 @@ import { withQuestionCarried, withoutTooMuch } from './skills/questions/asked-ag
 import { MOST_NAMED } from './skills/questions/series.ts';
 import { withPartsByFigure } from './skills/series-part/part-by-figure.ts';
 import { withPartNamed } from './skills/series-part/part-named.ts';
+import { withThatOne } from './skills/series-part/that-one.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { asAsked } from './skills/shown-films/as-asked.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
@@ -205,7 +206,12 @@ export function spokenOut(message: string, memory: Memory, surroundings: Surroun
     said;
   const read = understand(spoken);
   const around = { memory, index };
-  return withPartNamed(read, around) ?? withPartsByFigure(read, around) ?? spoken;
+  return (
+    withPartNamed(read, around) ??
+    withPartsByFigure(read, around) ??
+    withThatOne(read, memory, index) ??
+    spoken
+  );
 }
 
 /** `hp leri gördük`: a series by its whole name. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { callAfter, lastWords } from '../converse.ts';
+import { loadCatalogue } from '#films/catalogue.ts';
+import { callAfter, converse, lastWords } from '../converse.ts';
 
 describe('points', () => {
   it.each([
@@ -41,6 +42,33 @@ describe('points', () => {
       expect((await callAfter(said))?.[0]).not.toBe('rateFilm');
     },
   );
+});
+
+describe('points beside what is told of a film', () => {
+  it.each([
+    ['inception güzeldi ama uzundu, 8', 4],
+    ['joker ağırdı 9', 4.5],
+  ])('are given: “%s”', async (said, stars) => {
+    const turns = await converse([said], { catalogue: await loadCatalogue() });
+    expect(turns[0]?.calls).toMatchObject([['rateFilm', { stars }]]);
+  });
+
+  it('are given to each that is pointed at', async () => {
+    const catalogue = await loadCatalogue();
+    const both = await converse(['inception ve tenet izledim', 'ilkine 9 ikincisine 7'], { catalogue });
+    expect(both.at(-1)?.calls.map(([, input]) => input)).toMatchObject([{ stars: 4.5 }, { stars: 3.5 }]);
+    const parts = ["Gladyatör 2'yi izledim", 'Birincisine on üzerinden on, ikincisine dört yazın.'];
+    const rated = (await converse(parts, { catalogue })).at(-1)?.calls.map(([, input]) => input);
+    expect(rated).toMatchObject([
+      { title: 'Gladyatör', stars: 5 },
+      { title: 'Gladyatör II', stars: 2 },
+    ]);
+  });
+
+  it('are none where hours are told', async () => {
+    const turns = await converse(['komedi öner', 'ilkine 2 saat ikincisine 3 saat']);
+    expect(turns.at(-1)?.calls[0]?.[0]).not.toBe('rateFilm');
+  });
 });
 
 describe('what is said of a taste', () => {

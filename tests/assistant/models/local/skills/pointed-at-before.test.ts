@@ -192,3 +192,18 @@ describe('films for two', () => {
     expect((await last(...texts))?.calls[0]).toMatchObject(['recommendFilms', { similarTo: 'Yasak İlişki' }]);
   });
 });
+
+describe('the one with somebody', () => {
+  it.each([
+    [['prestij nasıl', 'sihirbaz nasıl', 'edward norton olanı ekle'], 'Sihirbaz'],
+    [['batman nasıl', 'lego olan nasıl'], 'Lego Batman Filmi'],
+  ])('is meant, of those in talk: %j', async (texts, title) => {
+    expect((await last(...texts))?.calls[0]?.[1]).toMatchObject({ title });
+  });
+
+  it('is none where films are wished', async () => {
+    expect(await wished('sihirbaz nasıl', 'edward norton olan bir film öner')).toMatchObject({
+      people: ['Edward Norton'],
+    });
+  });
+});

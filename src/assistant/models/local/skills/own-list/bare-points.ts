@@ -40,9 +40,14 @@ function justMarked({ changed, undo = [] }: Memory) {
  * nothing, beside the one film that is named and nothing that is wished of it.
  */
 export function pointsBeside(parsed: Understanding, context: DecisionContext): Decision | undefined {
-  const { tokens, text, titles, references } = parsed;
+  const { tokens, text, references } = parsed;
+  const numbers = findNumbers(tokens);
+  // `kelebeğin rüyası uzundu, yedi`: behind a film a number is none of its own.
+  const titles = parsed.titles.filter(
+    ({ from }, at) => at === 0 || !numbers.some((one) => one.from === from),
+  );
   const [title, ...more] = titles;
-  const [only, ...others] = findNumbers(tokens).filter(
+  const [only, ...others] = numbers.filter(
     ({ from }) => !titles.some((one) => one.from <= from && from < one.to),
   );
   if (title === undefined || only === undefined || more.length + others.length + references.length > 0)
@@ -62,7 +67,7 @@ export function pointsBeside(parsed: Understanding, context: DecisionContext): D
     only.from === title.to &&
     mayBePart(only.value, title.span.films, context);
   if (!isAlone || isPart || !(isSeen || isBare)) return undefined;
-  const [film] = inputsMeant(parsed, context);
+  const [film] = inputsMeant({ ...parsed, titles }, context);
   return film && pointsFor(film, only.value, rest, context.memory.rated !== undefined);
 }
 

@@ -62,7 +62,8 @@ export function starsOfEach<Named extends Span>(
   names: readonly Named[],
   { tokens, text }: Understanding,
 ): { name: Named; given: Given }[] {
-  const numbers = findNumbers(tokens);
+  // `Gladyatör (2000)'e on ver`: a year is none.
+  const numbers = findNumbers(tokens).filter(({ value }) => value < YEARS);
   const within = (place: number) => names.some(({ from, to }) => from <= place && place < to);
   const each = names.flatMap((name, at) => {
     const until = names[at + 1]?.from ?? tokens.length;
@@ -89,9 +90,13 @@ export function starsOfEach<Named extends Span>(
     words.GIVES.in(text) ||
     words.POINTS.in(text) ||
     words.STARS.in(text) ||
-    each.every((one) => one.isOfMost);
+    // `ilkine 9 ikincisine 7`
+    each.every(({ name, isOfMost }) => isOfMost || TO_IT.test(wordAt(tokens, name.to - 1)));
   return each.length > 1 && isSaid ? each : [];
 }
+
+const YEARS = 1900;
+const TO_IT = /s?[iu]n[ae]$/u;
 
 const isBareNumber = (tokens: Tokens, to: number, until: number): boolean =>
   to >= until ||
