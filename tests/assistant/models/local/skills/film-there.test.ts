@@ -51,3 +51,32 @@ describe('a film that is named', () => {
     expect(turn?.calls.map(([tool]) => tool)).not.toContain('filmsForTwo');
   });
 });
+
+describe('what nobody here has heard of', () => {
+  it.each([
+    ['peki rafadan tayfa kaç film', /^Rafadan tayfa'yı bilmiyorum/u],
+    ['peki zortlak kaç film', /^Zortlak'ı bilmiyorum/u],
+  ])('is said to be missing, whatever is on the screen: “%s”', async (said, told) => {
+    expect((await last('komedi öner', said))?.text).toMatch(told);
+  });
+
+  it.each(['peki süresi ne kadar', 'ya konusu ne', 'peki çekimleri nerede yapıldı'])(
+    'is none of what is asked of the screen: “%s”',
+    async (said) => {
+      expect((await last('komedi öner', said))?.text).not.toMatch(/bende yok/u);
+    },
+  );
+
+  it.each([
+    [['köpeğin ölmediği köpekli film ver', 'ilkinde köpek ölmüyo eminsin dimi']],
+    [['komedi öner', 'ikincisinde kimse ölmüyor emin misin']],
+  ])('and what is asked once more brings no other films: %j', async (said) => {
+    expect((await last(...said))?.calls).toEqual([]);
+  });
+
+  it('is no matter of who plays better', async () => {
+    const turn = await last('prestij nasıl', 'christian bale mi hugh jackman mı daha iyi oynamış');
+    expect(turn?.text).toMatch(/taraf tutayım/u);
+    expect((await last('prestij nasıl', 'christian bale mi oynuyor'))?.text).toMatch(/^Evet/u);
+  });
+});

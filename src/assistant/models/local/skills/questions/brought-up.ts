@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { fold } from '#domain/title.ts';
+import { upperFirst } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { oneMeant } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
@@ -39,7 +40,7 @@ export const broughtUp: Decide = (parsed, context) => {
   if (brought.film !== undefined)
     return answerOfOne(`§ ${asked}`, brought.film, parsed, context) ?? undefined;
   return unsure(
-    `${accusative(brought.name)} bilmiyorum, bende yok. Özgün adını ya da yılını yazarsan bir daha bakarım.`,
+    `${upperFirst(accusative(brought.name))} bilmiyorum, bende yok. Özgün adını ya da yılını yazarsan bir daha bakarım.`,
   );
 };
 
@@ -77,8 +78,21 @@ function nameOf(parsed: Understanding, context: Around): BroughtUp | undefined {
 
 /** `senna belgesel mi film mi`: a first word that nobody has heard of, and nothing else than a question. */
 function unheardOf(parsed: Understanding, { index, memory }: Around): BroughtUp | undefined {
-  const { tokens, titles, named, references, written } = parsed;
-  const [first, ...rest] = tokens;
+  const { titles, named, references, written } = parsed;
+  // `peki rafadan tayfa kaç film`
+  const tokens = parsed.tokens.slice(parsed.tokens.findIndex(({ folded }) => !said.LEADS_UP.is(folded)));
+  const [first, ...others] = tokens;
+  const isName = (token: Token | undefined) =>
+    token !== undefined && !isEveryday(token) && !index.knowsWord(token.base);
+  const [second] = others;
+  const isSecond =
+    second !== undefined &&
+    !isEveryday(second) &&
+    questionIn(second.folded) === undefined &&
+    CONCEPTS.at(others, 0) === undefined &&
+    isAsking(foldedText(others.slice(1)));
+  const length = isSecond ? 2 : 1;
+  const rest = tokens.slice(length);
   const asked = foldedText(rest);
   if (first === undefined || titles.length + named.length + references.length > 0) return undefined;
   // `doksanlardan gerilim ne var` wishes.
@@ -87,12 +101,10 @@ function unheardOf(parsed: Understanding, { index, memory }: Around): BroughtUp 
   if (talkOf(first.folded) !== undefined) return undefined;
   // `hemmede kim oynuyor`: of a film on the screen.
   if (namedShown([first], memory.shown) !== undefined) return undefined;
+  const isTalk = oneMeant(memory) !== undefined || memory.shown.length > 1 || memory.told !== undefined;
   // `çekimleri nerede yapıldı`, `anlaması zor mu`: what belongs to the film that is spoken of.
-  const film = oneMeant(memory);
-  if (film !== undefined && /(?:l[ae]r(?:[iu](?:n[iu]n?)?)?|m[ae]s[iu])$/u.test(first.folded))
-    return undefined;
+  if (isTalk && /(?:l[ae]r(?:[iu](?:n[iu]n?)?)?|m[ae]s[iu])$/u.test(first.folded)) return undefined;
   // `thanos nasıl yeniliyo`, `leo kaç yaşındaydı`: of somebody in what is spoken of; `hımm` names nothing.
-  const isTalk = film !== undefined || memory.shown.length > 1 || memory.told !== undefined;
   if ((isTalk && OF_SOMEBODY.test(asked)) || /^h+[iu]?m+$/u.test(first.folded)) return undefined;
   // `niki lauda gerçekten ölmüş mü`: somebody's life is asked of, and no film's; a figure alone is no name.
   if (/(?:^| )(?:olmus|oldu|yasiyo\w*|hayatta|evli|bekar) m[iu]/u.test(asked) || /^\d+$/u.test(first.base))
@@ -100,11 +112,12 @@ function unheardOf(parsed: Understanding, { index, memory }: Around): BroughtUp 
   // `başrolde kim var`: it is asked by that word.
   if (questionIn(first.folded) !== undefined) return undefined;
   const isAsked = questionIn(asked) !== undefined || askedKind(asked) !== undefined;
-  const isUnheard = !isEveryday(first) && !index.knowsWord(first.base) && !CONCEPTS.at(tokens, 0);
+  const isUnheard = isName(first) && !CONCEPTS.at(tokens, 0);
   if (!isUnheard || !isAsked || rest.length > FEW_WORDS || index.resolveTitle(first.base).kind !== 'none')
     return undefined;
-  const name = written.slice(first.start, endWithoutSuffix(first));
-  return { name, to: 1, film: famousBegunBy(first.base, index) };
+  const name = written.slice(first.start, endWithoutSuffix(tokens[length - 1] ?? first));
+  const to = parsed.tokens.indexOf(first) + length;
+  return { name, to, film: length === 1 ? famousBegunBy(first.base, index) : undefined };
 }
 
 const OF_SOMEBODY =

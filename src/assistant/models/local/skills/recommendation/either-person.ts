@@ -23,6 +23,7 @@ import { plannedRecommendation } from './recommendation.ts';
 const ASKS = /^m[iu]$/u;
 const JUDGE =
   /(?:^| )daha .*(?:^| )(?:sen (?:soyle|karar ver|ne d)\w*|hangimiz|kim hakli|hakem ol|sence hangisi)(?: |$)/u;
+const BETTER = /(?:^| )daha (?:iyi|guzel|basarili|inandirici)(?: |$)/u;
 const FEW_WORDS = 10;
 const HAPPENS = / m[iu] \w+(?:yor?|[dt][iu]|m[iu]s)(?: |$)/u;
 
@@ -41,7 +42,10 @@ export const eitherPerson: Decide = (parsed, context) => {
     known !== undefined &&
     HAPPENS.test(parsed.text) &&
     asked.every(({ span }) => hasPerson(known, span.name));
-  const ofFilm = titles.length > 0 || (points && !isJudged) || inIt || namesWords.PLAYS.in(parsed.text);
+  // `christian bale mi hugh jackman mı daha iyi oynamış`: who did better is a matter of taste.
+  const isPlayed = namesWords.PLAYS.in(parsed.text);
+  const isTaste = isPlayed && BETTER.test(parsed.text);
+  const ofFilm = titles.length > 0 || (points && !isJudged) || inIt || (isPlayed && !isTaste);
   // `brad pitt veya leonardo dicaprio filmi`
   const isEither = said.people.some((name) => name.includes(EITHER)) && !isAsking(parsed.text);
   if (isEither && !ofFilm && parsed.acts.length === 0 && parsed.words <= FEW_WORDS)
@@ -72,6 +76,7 @@ export const eitherPerson: Decide = (parsed, context) => {
   const alone = { ...NO_WISHES, people: [name] };
   const chosen = { ...parsed, said: isJudged ? alone : { ...said, people: [name] } };
   const names = asked.map(({ span }) => span.name);
+  if (isTaste) return say(sideWith(name, names, context.index));
   return {
     ...sayAndAct(sideWith(name, names, context.index), plannedRecommendation(chosen, context)),
     expects: (answer, later) => chosenByName(names, name, answer, later),
