@@ -185,11 +185,12 @@ export function warmly(decision: Decision, told: Told, seed: string): Decision {
   const fits = (call: PlannedCall): PlannedCall => {
     if (call.tool !== 'recommendFilms') return call;
     const { input } = call;
+    const ofNews = nameIn(newsWords, told.text);
     const isLow = isOnlyLow(input, told.text);
-    const isPlainlyLow = isLow && nameIn(newsWords, told.text) === 'üzgün';
     const tellsLow = input.avoidThemes === undefined && careWords.LOW.in(told.text);
-    const mood = situation?.mood ?? (tellsLow ? 'happy' : undefined);
-    if (mood !== undefined && (isOpen(input, told.text) || isPlainlyLow))
+    const isGuess = tellsLow && ofNews === undefined;
+    const mood = isGuess ? 'relaxed' : (situation?.mood ?? (tellsLow ? 'relaxed' : undefined));
+    if (mood !== undefined && (isOpen(input, told.text) || (isLow && ofNews === 'üzgün')))
       return { ...call, input: { ...input, mood } };
     return isLow ? { ...call, input: { ...input, avoidTones: union(input.avoidTones, ['ağır']) } } : call;
   };
