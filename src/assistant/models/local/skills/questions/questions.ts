@@ -88,9 +88,9 @@ const known: Decide = (parsed, context) => {
   if (new Set(either).size === 2 && !isOfOther)
     return twoFilms(either, sinceFirst(parsed), context.index.films);
   // `kraliçe elizabeth ile ilgili bir film var mıydı`, `bıçaklar çekildi 2 si var dimi`
-  const tells = masked.replace(HAS, '');
-  const isThere = HAS.test(masked) && !isAsking(tells) && !askingWords.RATHER_RECOMMEND.in(tells);
-  if (isOne && (ABOUT_IT.test(masked) || IS_THERE.test(masked) || (isThere && question === undefined)))
+  const tells = masked.replace(IS_THERE, '');
+  const isThere = tells !== masked && !isAsking(tells) && !askingWords.RATHER_RECOMMEND.in(tells);
+  if (isOne && question === undefined && (ABOUT_IT.test(masked) || isThere))
     return showAndAnswer(film, context, (shown) =>
       [`Evet, var: ${film.title} (${film.year}).`, plotOf(shown, 1)].filter(Boolean).join(' '),
     );
@@ -148,11 +148,9 @@ const WHICH_ALONE =
 
 const ABOUT_IT =
   /^(?:\w+ ){0,2}§ (?:ile ilgili|hakkinda|uzerine|konulu|y?la ilgili|y?le ilgili)(?: (?:bir|bi|hic|guzel))* film\w* (?:var|yok) m[iu]\w*$/u;
+/** `bıçaklar çekildi 2 si var dimi`, `frida var mı ressam olan`: what else is said tells which. */
 const IS_THERE =
-  /^(?:ya |peki )?§ (?:de |da )?(?:var|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|di m[iu]|degil m[iu])$/u;
-/** `frida var mı ressam olan`: what else is said tells which. */
-const HAS =
-  /^(?:(?:ya|peki|e|abi|kanka|hocam|sende|sizde) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok) m[iu](?: |$)/u;
+  /^(?:(?:ya|peki|e|abi|kanka|hocam|s[ei][nz]de) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|(?:di |degil )?m[iu])(?: |$)/u;
 
 /** One of two is wanted: `§ mi § mi`, `§ mi yoksa §`, `§ ile § hangisi`. One question particle after both asks of one thing. */
 const EITHER_OF_TWO = / m[iu]\w* (?:.* )?m[iu]|§ m[iu]\w* (?:yoksa )?§|(?:^| )(?:yoksa|hangisi\w*)(?: |$)/u;
