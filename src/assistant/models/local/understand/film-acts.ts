@@ -193,6 +193,8 @@ export function lookAct(text: string, aimed: boolean): Act | undefined {
     ) || /(?:^| )(?:ac|koy|at|patlat|tak) (?:bana |bize )?(?:bi|bir) (?:guzel |iyi )?film(?: |$)/u.test(text);
   const opens =
     questions.OPEN.in(text) &&
+    // `wonder woman derste gösterilmez`
+    !/(?:il|n)m[ae]z(?: |$)/u.test(text) &&
     !questions.OTHERS.in(text) &&
     !anyFilm &&
     // `2010dan bu yana çekilmiş olanlardan bak`: among others.

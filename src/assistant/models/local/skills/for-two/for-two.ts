@@ -40,6 +40,8 @@ const FEW_WORDS = 6;
 /** `sevgilimle ikimize üç film`, `ben korku o romantik`; after such films also `başka`. */
 export const forTwo: Decide = (parsed, context) => {
   const { memory } = context;
+  // `eşim futbol izliyor, bana dizi öner`
+  if (parsed.series) return undefined;
   // `Ayla'nın sonunda kavuşuyorlar mı, kız arkadaşım ağlarsa yandım`
   if (parsed.viewers !== undefined && asksOnlyOfNamed(parsed)) return undefined;
   if (parsed.viewers !== undefined) {

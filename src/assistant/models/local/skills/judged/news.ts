@@ -27,6 +27,8 @@ export const news: Decide = (parsed, context) => {
   const { seed, memory } = context;
   const { text, markers, films, exact, acts, titles, references } = parsed;
   const told = nameIn(newsWords, text);
+  // `onunla izlemiştik, onu açamam`
+  if (told === 'acı-anı' && !SEEKS.test(text)) return sympathy(parsed, seed);
   // `babamla hep western izlerdik, onun seveceği bir film açsam`
   const theirs = told === 'anı' && titles.length === 0 && films ? theirFilms(parsed, context) : undefined;
   if (theirs !== undefined)

@@ -15,9 +15,19 @@ export const letBe: Decide = ({ text }, { seed }) =>
 
 /** `yanlış filmi ekledin`: what was just added is taken back, and the right one is asked for. */
 export const wrongAdded: Decide = ({ text, titles }, context) => {
-  if (!words.WRONG.in(text) || titles.length > 0) return undefined;
   const { memory } = context;
   const added = memory.changed === true ? (memory.undo ?? []).filter(({ tool }) => REMOVALS.has(tool)) : [];
+  if (words.NEVER_SEEN.in(text)) {
+    // `matrixi izlemedim ki, neden yazdın`
+    const marked = added.filter(({ tool }) => tool === 'unmarkWatched');
+    const named = marked.filter(({ film }) =>
+      titles.some(({ span }) => span.films.some(({ title }) => title === film.title)),
+    );
+    const [one, ...others] = named.length > 0 ? named : marked;
+    if (one !== undefined && (named.length > 0 || others.length === 0))
+      return act(...takingBack([one, ...others], context));
+  }
+  if (!words.WRONG.in(text) || titles.length > 0) return undefined;
   const tool = added[0] === undefined ? 'addToWatchlist' : UNDO[added[0].tool];
   const asked = askFilm(added.length > 0 ? source.undone : source.wrong, (input) => ({ tool, input }));
   return added.length > 0 && asked.kind === 'say'

@@ -22,6 +22,8 @@ const FEW_WORDS = 6;
 export const pointsAlone: Decide = (parsed, { memory, index }) => {
   const [number, ...more] = findNumbers(parsed.tokens);
   if (number === undefined || more.length > 0) return undefined;
+  // `üçünü de izledim` is of films, and no points.
+  if (parsed.references.some(({ reference: { kind } }) => kind === 'all')) return undefined;
   const rest = restOf(parsed, [number]);
   // `bir de izledim` counts nothing.
   const isDone = words.DONE.in(rest) && isSurely(number, parsed);

@@ -26,12 +26,24 @@ export const seenThenAsked: Decide = (parsed, context) => {
   if (!told.acts.some(({ act }) => toolOf(act) === 'markWatched')) return undefined;
   const rest = context.understand(written.slice(startOfQuestion(tokens, at + 1) ?? next.start));
   // `leon'u izledim mathilda'yı kim oynuyordu`: somebody in the film that was seen.
-  if (whoPlaysWhom(parsed, context) !== undefined || !asksOfOthers(rest, context)) return undefined;
+  const isEither = EITHER.test(rest.text);
+  if (!isEither && whoPlaysWhom(parsed, context) !== undefined) return undefined;
+  if (!asksOfOthers(rest, context)) return undefined;
   const later = { ...context, memory: { ...context.memory, focus: undefined } };
   const [decision] = [asMuch, questions, shownFilms].flatMap((skill) => skill(rest, later) ?? []);
   const seen = seenIn(told, context);
-  return decision === undefined ? undefined : withSeen(decision, seen);
+  return (decision && withSeen(decision, seen)) ?? (isEither ? besideSeen(rest, seen, later) : undefined);
 };
+const EITHER = / m[iu] (?:\w+ )*m[iu]$/u;
+
+/** `casino royale izledim, en iyisi o mu yoksa skyfall mı`: what was seen beside the other film. */
+function besideSeen(rest: Understanding, seen: ReturnType<typeof inputsMeant>, context: DecisionContext) {
+  const [beside, ...more] = namedTitles(rest);
+  const [one, ...others] = seen;
+  if (beside === undefined || one === undefined || more.length + others.length > 0) return undefined;
+  const told = questions(context.understand(`${one.title} mi ${beside.span.text} mi`), context);
+  return told && withSeen(told, seen);
+}
 
 /** Where what is asked begins: `ne günlerdi. sürücüde kim var` only tells first. */
 function startOfQuestion(tokens: Tokens, from: number): number | undefined {
