@@ -122,8 +122,8 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   // `duygulandırsın ama ağlatmasın`
   const isTouching = spared && moods.some(({ mood, wanted }) => mood === 'sad' && wanted);
   const mood = isTouching ? undefined : spared && felt === 'sad' ? 'happy' : felt;
-  // Who names a theme knows what they want, wherever they watch it.
-  const suggested = said.themes.length === 0 ? situation : {};
+  // Who names a theme or somebody knows what they want, wherever they watch it: `eşim al pacino hastası, doğum günü`.
+  const suggested = said.themes.length + said.people.length === 0 ? situation : {};
   // `kız kıza toplandık`: the kind of evening says more than that friends are there.
   const { mood: _cheerful, occasions: _friends, ...ofCompany } = impliedBy(company, grownUp);
   const byCompany = suggested.genres === undefined ? impliedBy(company, grownUp) : ofCompany;

@@ -52,6 +52,24 @@ describe('a film that is named', () => {
   });
 });
 
+describe('what is said of a part or a day', () => {
+  it('shows the part that is remembered, and no other film', async () => {
+    const turn = await last('evde tek başına nasıl', '2. si de vardı galiba newyorkta');
+    expect(turn?.calls).toMatchObject([['showFilm', { title: 'Evde Tek Başına 2' }]]);
+  });
+
+  it('puts a film of a plan by for later', async () => {
+    const turn = await last('pazar günü üç film peş peşe, bi seri olsun', 'tamam birinciyi sonra izleye at');
+    expect(turn?.calls[0]?.[0]).toBe('addToWatchlist');
+  });
+
+  it('wishes whose films they are rather than what suits the day', async () => {
+    const [, wishes] = (await last('eşim al pacino hastası, doğum günü, hangisini açsam'))?.calls[0] ?? [];
+    expect(wishes).toEqual({ genres: [], people: ['Al Pacino'] });
+    expect((await last('doğum günüm bugün film aç'))?.calls[0]?.[1]).toMatchObject({ mood: 'happy' });
+  });
+});
+
 describe('what nobody here has heard of', () => {
   it.each([
     ['peki rafadan tayfa kaç film', /^Rafadan tayfa'yı bilmiyorum/u],

@@ -42,7 +42,7 @@ export function whatStays(parsed: Understanding, context: DecisionContext): read
   return isFewer ? shown.slice(0, -1) : undefined;
 }
 
-const OF_A_LIST = /(?:^| )(?:liste|favori|izle(?:ne|ye)ce)/u;
+const OF_A_LIST = /(?:^| )(?:liste|favori|izle(?:ne|ye)ce|sonra (?:izle|bak|seyre))/u;
 
 const DAY = 24 * 60;
 /** From noon to the small hours. */

@@ -150,7 +150,7 @@ const ABOUT_IT =
   /^(?:\w+ ){0,2}§ (?:ile ilgili|hakkinda|uzerine|konulu|y?la ilgili|y?le ilgili)(?: (?:bir|bi|hic|guzel))* film\w* (?:var|yok) m[iu]\w*$/u;
 /** `bıçaklar çekildi 2 si var dimi`, `frida var mı ressam olan`: what else is said tells which. */
 const IS_THERE =
-  /^(?:(?:ya|peki|e|abi|kanka|hocam|s[ei][nz]de) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|(?:di |degil )?m[iu])(?: |$)/u;
+  /^(?:(?:ya|peki|e|abi|kanka|hocam|s[ei][nz]de) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|(?:di |degil )?m[iu]|galiba|sanirim|herhalde)(?: |$)/u;
 
 /** One of two is wanted: `§ mi § mi`, `§ mi yoksa §`, `§ ile § hangisi`. One question particle after both asks of one thing. */
 const EITHER_OF_TWO = / m[iu]\w* (?:.* )?m[iu]|§ m[iu]\w* (?:yoksa )?§|(?:^| )(?:yoksa|hangisi\w*)(?: |$)/u;
