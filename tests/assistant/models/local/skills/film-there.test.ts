@@ -98,3 +98,22 @@ describe('what nobody here has heard of', () => {
     expect((await last('prestij nasıl', 'christian bale mi oynuyor'))?.text).toMatch(/^Evet/u);
   });
 });
+
+describe('the films of somebody in order', () => {
+  it.each([
+    ['tarantino filmlerini puana göre sırala', /puan sırasıyla Ucuz Roman \(8,9\), /u],
+    ['nolan filmlerini yıla göre sırala', /yıl sırasıyla Akıl Defteri \(2000\), /u],
+    ['tarantinonun hangi filmlerini izleyim sıraynan', /yıl sırasıyla Rezervuar Köpekleri/u],
+  ])('are told one after another: “%s”', async (said, told) => {
+    const turn = await last(said);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(told);
+  });
+
+  it.each(['nolan filmlerine göre bir şey öner', 'nolan filmi öner'])(
+    'are not where one is wished: “%s”',
+    async (said) => {
+      expect((await last(said))?.calls[0]?.[0]).toBe('recommendFilms');
+    },
+  );
+});

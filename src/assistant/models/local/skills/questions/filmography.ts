@@ -3,7 +3,7 @@ import { ofPerson } from '#domain/film-words.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { findFact } from '#films/lore/find-fact.ts';
 import { bestKnownFirst } from '#films/series.ts';
-import { joinList } from '#lib/turkish/format.ts';
+import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, offer, say, sayAndAct } from '../../core/skill.ts';
@@ -75,13 +75,15 @@ export const filmography: Decide = (parsed, context) => {
   const { text, titles, markers, exact } = parsed;
   const [name, ...more] = namesIn(parsed);
   // `en son hangi filmde oynadı` asks for one.
+  const isInOrder = words.IN_ORDER.in(text);
   const isAsked =
+    isInOrder ||
     words.BUT_ONE.in(text) ||
     ((words.ALL.in(text) || words.OTHERS.in(text)) && !OF_ONE.test(text) && !OF_OTHERS.test(text));
   // `babam ve oğlum dışında ne filmi var`
   const leftOut = exact?.excludeTitles ?? [];
   if (name === undefined || more.length > 0 || titles.length > leftOut.length || !isAsked) return undefined;
-  if (markers.requests) return undefined;
+  if (markers.requests && !isInOrder) return undefined;
   if (asksMore(parsed) || (exact?.people.length ?? 0) > 1) return undefined;
   const spoken = words.OTHERS.in(text) ? context.memory.focus?.title : undefined;
   const directs = ({ director = '' }: CatalogueFilm) => director.split(', ').includes(name);
@@ -100,6 +102,7 @@ export const filmography: Decide = (parsed, context) => {
   // `tom hanks hangi filmleri yönetti`: what is known of it, though none of them is here.
   if (theirs.length === 0 && ofDirecting && all.length > 0) return directsNone(name, context);
   if (theirs.length === 0) return undefined;
+  if (isInOrder) return say(inOrder(name, leadsOf(name, theirs), text));
   const own = isOfBest ? bestOfThem(name, theirs) : theirs;
   const list = joinList(own.slice(0, MOST_NAMED).map(named));
   const which = ofDirecting
@@ -121,6 +124,19 @@ export const filmography: Decide = (parsed, context) => {
     ? shownWith(own, told, context)
     : sayAndAct(told, { tool: 'recommendFilms', input: { genres: [], people: [name], ...excludeTitles } });
 };
+
+/** `tarantino filmlerini puana göre sırala`: the best known of them by what they are rated, or by their years. */
+function inOrder(name: string, films: readonly CatalogueFilm[], text: string): string {
+  const known = films.slice(0, MOST_IN_ORDER);
+  const [how, list] = /(?:^| )(?:puan|imdb|begeni)/u.test(text)
+    ? ['puan', known.toSorted((a, b) => b.rating - a.rating)]
+    : ['yıl', known.toSorted((a, b) => a.year - b.year)];
+  const told = list.map((film) =>
+    how === 'yıl' ? named(film) : `${film.title} (${formatRating(film.rating)})`,
+  );
+  return `${genitive(name)} bilinen filmleri ${how} sırasıyla ${joinList(told)}.`;
+}
+const MOST_IN_ORDER = 10;
 
 /** `tom cruise'un yönettiği film var mı`: of an actor none of whose own films is here. */
 const directsNone = (name: string, { lore }: DecisionContext): Decision => {

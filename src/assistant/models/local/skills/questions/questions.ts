@@ -92,7 +92,9 @@ const known: Decide = (parsed, context) => {
   const isThere = tells !== masked && !isAsking(tells) && !askingWords.RATHER_RECOMMEND.in(tells);
   if (isOne && question === undefined && (ABOUT_IT.test(masked) || isThere))
     return showAndAnswer(film, context, (shown) =>
-      [`Evet, var: ${film.title} (${film.year}).`, plotOf(shown, 1)].filter(Boolean).join(' '),
+      [`${SURE.test(masked) ? 'Evet, var' : 'Var'}: ${film.title} (${film.year}).`, plotOf(shown, 1)]
+        .filter(Boolean)
+        .join(' '),
     );
   const isTold =
     askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
@@ -148,6 +150,7 @@ const WHICH_ALONE =
 
 const ABOUT_IT =
   /^(?:\w+ ){0,2}§ (?:ile ilgili|hakkinda|uzerine|konulu|y?la ilgili|y?le ilgili)(?: (?:bir|bi|hic|guzel))* film\w* (?:var|yok) m[iu]\w*$/u;
+const SURE = /(?:^| )(?:dimi|(?:di|degil) m[iu]|galiba|sanirim|herhalde|ile ilgili|hakkinda)(?: |$)/u;
 /** `bıçaklar çekildi 2 si var dimi`, `frida var mı ressam olan`: what else is said tells which. */
 const IS_THERE =
   /^(?:(?:ya|peki|e|abi|kanka|hocam|s[ei][nz]de) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|(?:di |degil )?m[iu]|galiba|sanirim|herhalde)(?: |$)/u;
