@@ -117,3 +117,18 @@ describe('the films of somebody in order', () => {
     },
   );
 });
+
+describe('such films', () => {
+  it('are wished by what the film in talk is', async () => {
+    const turn = await last('ayla nasıl', 'böyle gerçek hikaye var mı, yerli');
+    expect(turn?.calls[0]).toMatchObject(['recommendFilms', { origin: 'yerli', themes: ['gerçek hikâye'] }]);
+    expect((await last('ayla nasıl', 'böyle bir şey olmuş mu gerçekten'))?.calls[0]?.[0]).not.toBe(
+      'recommendFilms',
+    );
+  });
+
+  it('are none where a film is said again by its year', async () => {
+    const turn = await last('joker 2 nasıl', 'ilk joker diyorum 2019 olan');
+    expect(turn?.calls).toMatchObject([['showFilm', { title: 'Joker' }]]);
+  });
+});

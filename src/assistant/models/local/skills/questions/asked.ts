@@ -26,6 +26,8 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
   // `onu geç, tarantino'nun kansız filmi var mı`
   if (people.length > 0 && /(?:^| )film(?:i|leri)? (?:\w+ )?(?:var|yok) m[iu](?: peki| ya)?$/u.test(text))
     return true;
+  // `böyle gerçek hikâye var mı, yerli`
+  if (genres.length + themes.length > 0 && SUCH.test(text)) return true;
   const isOfShown = references.length > 0;
   if (isOfShown) return false;
   // `pek yakındayı izlemiş, emre korku istiyor. korku komedi var mı`: others are asked for in the end.
@@ -39,6 +41,8 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
 export const questionIn = (text: string): Question | undefined =>
   // `torunla izlesem sıkılır mı, 15 yaşında`: whether somebody is bored, and not whether they may.
   BORES.test(text) ? 'BORING' : nameIn(QUESTIONS, text.replace(DENIED, '').replace(TURNED_ROUND, '$3 $2'));
+const SUCH =
+  /^(?:peki |ya )?(?:boyle|bunun gibi|buna benzer) (?!bir?(?:i|isi|sey)? |sey)(?:\w+ ){1,3}(?:var|yok) m[iu](?: \w+)?$/u;
 const ANY_SUCH = /(?:^| )(?:film\w* |komedi |gerilim |dram |aksiyon |korku |romantik )var ?mi(?:dir)?$/u;
 const OF_THEM = /(?:^| )(?:aralarin|iclerin|icinde|bunlar|onlar|ikisin|ucun|onda|bunda)/u;
 const BORES = /(?:^| )sikil\w* m[iu](?: |$)/u;

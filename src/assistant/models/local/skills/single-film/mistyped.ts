@@ -1,9 +1,9 @@
-import { inputForTitle } from '../../core/resolve-reference.ts';
+import { inputFor, inputForTitle } from '../../core/resolve-reference.ts';
 import { type Decide, act } from '../../core/skill.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { standsOut } from '../../understand/spans.ts';
 import { targetOf } from '../../understand/targets.ts';
-import { wordAt } from '../../understand/tokens.ts';
+import { wordAt, wordsIn } from '../../understand/tokens.ts';
 
 const MOST_WORDS = 7;
 
@@ -22,5 +22,9 @@ export const mistyped: Decide = (
   );
   // Anything else that is said is a wish of its own.
   if (meant === undefined || exact?.genres.length) return undefined;
-  return act({ tool: 'showFilm', input: inputForTitle(targetOf(meant), index, memory.shown) });
+  // `ilk joker diyorum, 2019 olan`
+  const named = index.resolveTitle(wordsIn(tokens, meant.from, meant.to).join(' '));
+  const ofYear = named.kind === 'one' && named.film.year === exact?.minYear ? named.film : undefined;
+  const input = ofYear ? inputFor(ofYear, index) : inputForTitle(targetOf(meant), index, memory.shown);
+  return act({ tool: 'showFilm', input });
 };
