@@ -3,6 +3,7 @@ import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, act, say } from '../../core/skill.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import { partsOf } from '#films/series.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { maskedText, wordAt } from '../../understand/tokens.ts';
@@ -89,7 +90,9 @@ const known: Decide = (parsed, context) => {
     return twoFilms(either, sinceFirst(parsed), context.index.films);
   // `kraliçe elizabeth ile ilgili bir film var mıydı`, `bıçaklar çekildi 2 si var dimi`
   const tells = masked.replace(IS_THERE, '');
-  const isThere = tells !== masked && !isAsking(tells) && !askingWords.RATHER_RECOMMEND.in(tells);
+  // `vampirler var mı` wishes such films, `arabalar filmi var mı` asks for that one.
+  const isSuch = CONCEPTS.at(tokens, named[0]?.from ?? 0) !== undefined && !/§ film/u.test(masked);
+  const isThere = tells !== masked && !isSuch && !isAsking(tells) && !askingWords.RATHER_RECOMMEND.in(tells);
   if (isOne && question === undefined && (ABOUT_IT.test(masked) || isThere))
     return showAndAnswer(film, context, (shown) =>
       [`${SURE.test(masked) ? 'Evet, var' : 'Var'}: ${film.title} (${film.year}).`, plotOf(shown, 1)]
