@@ -31,8 +31,8 @@ import { eveningCalls } from './evening/plan-reply.ts';
 import { gathering } from './evening/gathering.ts';
 import { alwaysSame } from './flow/always-same.ts';
 import { foundAmong } from './flow/found-among.ts';
-import { outOfAnswer } from './flow/out-of-answer.ts';
 import { onService } from './flow/on-service.ts';
+import { outOfAnswer } from './flow/out-of-answer.ts';
 import { watchesToo } from './flow/watches-too.ts';
 import { atOdds, eachOfThem } from './for-two/one-each.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
@@ -114,11 +114,9 @@ import { mostOfPerson } from './questions/rank.ts';
 import { moreAlone } from './shown-films/more-alone.ts';
 import { knownAlready } from './shown-films/known-already.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
-import { askedByName } from './shown-films/asked-by-name.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { keptAndGone } from './shown-films/kept-and-gone.ts';
 import { swapped } from './shown-films/swapped.ts';
-import { anotherPart } from './series-part/another-part.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { afterSurprise } from './surprise/after-surprise.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
@@ -211,8 +209,6 @@ export const SKILLS: readonly Decide[] = [
   oneWithThem,
   // `marvel izlemeye başlicam`, `nerden başlıyım`, before three of them are wished or it is asked which.
   whereToBegin,
-  // `seven çok mu karanlık`, of a film on the screen, before it is a complaint or a wish.
-  askedByName,
   // `film zevkim çok seçici`, before it is like talk, or the films on the screen are meant.
   picky,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
@@ -358,8 +354,6 @@ export const SKILLS: readonly Decide[] = [
   inside,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
-  // `devamı çıktı mı`, before the gap in what is known of later films is told.
-  anotherPart,
   // `kaç yaşında`, of somebody and of no film.
   lifeAsked,
   // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.
