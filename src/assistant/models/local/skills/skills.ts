@@ -1,6 +1,5 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { notesWords } from './notes/told-notes.ts';
-import { puzzlingEnd } from './reaction/puzzling-end.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { amongNamed } from './comparison/among-named.ts';
@@ -432,7 +431,6 @@ export const SKILLS: readonly Decide[] = [
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
-  puzzlingEnd,
   acts,
   // `bu öneri çok kötü`, `puan vermek istiyorum`, before a stray word of it is a wish.
   heardNoWish,
