@@ -82,7 +82,6 @@ describe('a question about a film, in words', () => {
     ['marvel izleme sırası nedir', /^Çıkış sırasıyla git: Iron Man/u],
     ['dune 3 ne zaman çıkıyor', /son halkası Dune: Çöl Gezegeni Bölüm İki/u],
     ['aftersun var mı sende', /^Var: Güneş Sonrası/u],
-    ['inside out 2 öner bana', /^Var: Ters Yüz 2/u],
     ['gladyatör mü cesur yürek mi', /Ben olsam/u],
     ['midsommar mı hereditary mi daha korkunç', /daha korkutucu/u],
     ['dövüş kulübünün sonunu anlamadım açıklasana', /ucu açık bitiyor.*internette/u],
