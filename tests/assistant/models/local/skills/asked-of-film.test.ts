@@ -232,13 +232,6 @@ describe('a film measured by another', () => {
     expect((await answerTo(said)).text).toMatch(words);
   });
 
-  it('a film that was seen is marked alone, and weighed against the other', async () => {
-    const said = 'casino royale izledim craigin en iyisi o mu sence yoksa skyfall mı';
-    const { tool, text } = await answerTo(said);
-    expect(tool).toBe('markWatched');
-    expect(text).toMatch(/^Casino Royale'i izlediklerine ekledim\..* (?:derdim|derim)/u);
-  });
-
   it('a film that was seen before the question is marked', async () => {
     expect((await answerTo('akirayı izledim ağırdı prenses mononoke mi ghost in the shell mi')).tool).toBe(
       'markWatched',

@@ -30,9 +30,11 @@ export const seenThenAsked: Decide = (parsed, context) => {
   if (!isEither && whoPlaysWhom(parsed, context) !== undefined) return undefined;
   if (!asksOfOthers(rest, context)) return undefined;
   const later = { ...context, memory: { ...context.memory, focus: undefined } };
-  const [decision] = [asMuch, questions, shownFilms].flatMap((skill) => skill(rest, later) ?? []);
   const seen = seenIn(told, context);
-  return (decision && withSeen(decision, seen)) ?? (isEither ? besideSeen(rest, seen, later) : undefined);
+  const weighed = isEither ? besideSeen(rest, seen, later) : undefined;
+  if (weighed !== undefined) return weighed;
+  const [decision] = [asMuch, questions, shownFilms].flatMap((skill) => skill(rest, later) ?? []);
+  return decision && withSeen(decision, seen);
 };
 const EITHER = / m[iu] (?:\w+ )*m[iu]$/u;
 
