@@ -116,6 +116,7 @@ import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { keptAndGone } from './shown-films/kept-and-gone.ts';
 import { swapped } from './shown-films/swapped.ts';
+import { anotherPart } from './series-part/another-part.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { afterSurprise } from './surprise/after-surprise.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
@@ -353,6 +354,8 @@ export const SKILLS: readonly Decide[] = [
   inside,
   // `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of just that, before it is asked of less.
   lore,
+  // `devamı çıktı mı`, before the gap in what is known of later films is told.
+  anotherPart,
   // `kaç yaşında`, of somebody and of no film.
   lifeAsked,
   // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.
