@@ -113,6 +113,7 @@ import { mostOfPerson } from './questions/rank.ts';
 import { moreAlone } from './shown-films/more-alone.ts';
 import { knownAlready } from './shown-films/known-already.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
+import { askedByName } from './shown-films/asked-by-name.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { keptAndGone } from './shown-films/kept-and-gone.ts';
 import { swapped } from './shown-films/swapped.ts';
@@ -209,6 +210,8 @@ export const SKILLS: readonly Decide[] = [
   oneWithThem,
   // `marvel izlemeye başlicam`, `nerden başlıyım`, before three of them are wished or it is asked which.
   whereToBegin,
+  // `seven çok mu karanlık`, of a film on the screen, before it is a complaint or a wish.
+  askedByName,
   // `film zevkim çok seçici`, before it is like talk, or the films on the screen are meant.
   picky,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.

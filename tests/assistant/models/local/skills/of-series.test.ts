@@ -174,3 +174,8 @@ describe('what is left of a film for another day', () => {
   it('but a film for tomorrow is put there', async () =>
     expect((await last('titaniği yarın izlerim'))?.calls[0]?.[0]).toBe('addToWatchlist'));
 });
+
+it('a film on the screen is asked of by a name that is an everyday word', async () => {
+  const turn = await last('seri katil filmi öner', 'yedi filmini göster', 'seven çok mu karanlık');
+  expect(turn?.calls.map(([tool]) => tool)).not.toContain('recommendFilms');
+});
