@@ -90,6 +90,8 @@ function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer
 function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, answer: Decision): boolean {
   const [found, other] = [wishesOf(decided), wishesOf(answer)];
   const asks = ASKS.test(parsed.text);
+  // `hepsi kaç saat eder` is no complaint.
+  if (ASKS_FACT.test(parsed.text) && !ASKS_FACT.test(plain.text)) return true;
   const isTalk = plain.subject === 'anywhere' && answer.kind === 'say';
   // `hepsi kaç saat` is no complaint.
   if (found === undefined) return (asks && other !== undefined) || (isTalk && plain.sure < SURE);
@@ -99,6 +101,8 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   // `ilk hangi filmini izleyim` wants films of theirs.
   const isWished = !asks || FOR_TONIGHT.test(parsed.text);
   if (found['people'] !== undefined && isWished && other === undefined) return true;
+  // `böyle gerçek hikâye var mı, yerli`
+  if (found['origin'] !== undefined && other === undefined && !ASKS_LAST.test(parsed.text)) return true;
   // `kız arkadaşımla film gecesi`: how the film should feel was found.
   const { mood } = found;
   if (other !== undefined && mood !== undefined && mood !== other['mood'] && plain.sure < SURELY) return true;
@@ -110,7 +114,9 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   return plain.subject === 'film' && titleSaid(parsed) !== undefined;
 }
 const WISHED = /[a-z]{2,}s[iu]n(?: \w+)?$/u;
-const GRAVE = /(?:^| )(?:intihar|tecavuz|taciz)/u;
+const GRAVE = /(?:^| )(?:intihar|tecavuz|taciz|depres|indir)/u;
+/** It asks for a figure, a name or a place. */
+const ASKS_FACT = /(?:^| )(?:kac|kim|nere)\w*(?: |$)/u;
 const FOR_TONIGHT = /(?:^| )(?:izle|seyret|ac)(?:y[ei]?yim|yim|sem|sek|yelim|meli)\w*/u;
 /** It asks anything. */
 const ASKS = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne|m[iu](?:y\w*|s\w*|d\w*)?)(?: |$)/u;

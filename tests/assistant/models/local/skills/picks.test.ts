@@ -76,14 +76,14 @@ describe('more films than three', () => {
   ])('are named beside the cards: %s', async (said, more) => {
     const [turn] = await converse([said], all);
     expect(turn?.calls[0]?.[1]).toMatchObject({ excludeTitles: { length: more } });
-    expect(turn?.text).toContain('Üçü kartlarda');
+    expect(turn?.text).toContain('Üçünü aşağıya koydum');
   });
 
   it.each(['5 yaşındaki kızıma film', '4 kişi izlenecek film', 'üç film öner', '2 saatlik film'])(
     'are not asked for: %s',
     async (said) => {
       const [turn] = await converse([said], all);
-      expect(turn?.text).not.toContain('Üçü kartlarda');
+      expect(turn?.text).not.toContain('Üçünü aşağıya koydum');
     },
   );
 });

@@ -276,7 +276,7 @@ export const ownTitles = ({ titles, said, tokens }: Understanding): TitleAt[] =>
 const FOUND = [
   'İkinizi de düşündüm: {titles}. Kime ne düştüğünü altlarına yazdım.',
   '{titles} ikinizin de gönlünü alır; hangisi kime göre, altına yazdım.',
-  'Orta yolunuz şunlar: {titles}. Kimin payı ne, altlarında söyledim.',
+  'Orta yol şunlar: {titles}. Kimin payı ne, altlarında söyledim.',
 ];
 
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {

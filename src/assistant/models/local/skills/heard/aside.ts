@@ -102,6 +102,8 @@ const requestsKind = (parsed: Understanding): boolean =>
 const WATCHES = /(?:^| )film (?:izle|seyred|ac|bak)(?:yelim|elim|alim|sek|sak|yeyim|eyim|ayim)$/u;
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
+const WISHED_AT_END = /(?:^| )(?:oner\w*|olsun|lazim|ver)$/u;
+
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
   const { talk, references } = parsed;
@@ -156,8 +158,12 @@ export const aside: Decide = (parsed, context) => {
       return sounds('talk', parsed)
         ? (toldOfSelf(parsed, context) ?? unsure(talkReply('chat', seed)))
         : lost(parsed, context);
-    case 'cannot':
-      return say(cannotReply(parsed));
+    case 'cannot': {
+      // `müzik filmi öner`, `altyazı okuyamıyor, türkçe olsun`: a wish that is known can be met.
+      const { genres = [], themes = [], origin } = parsed.exact ?? {};
+      const isWish = genres.length + themes.length > 0 || origin !== undefined;
+      return isWish && WISHED_AT_END.test(parsed.text) ? undefined : say(cannotReply(parsed));
+    }
     case 'feeling':
       return sympathy(parsed, seed);
     case 'sensitive':

@@ -21,7 +21,9 @@ const SEVERAL = /l[ae]r(?:[iu](?:n[iu])?)?(?: |$)/u;
 export const ofKindOff: Decide = ({ text, words, exact, titles, references, markers }, { memory }) => {
   const kinds = union(exact?.genres ?? [], exact?.excludeGenres ?? []);
   const [genre, ...others] = kinds;
-  if (genre === undefined || others.length + titles.length + references.length > 0) return undefined;
+  if (genre === undefined || others.length + titles.length > 0) return undefined;
+  // `bunlardan dram olanları`
+  if (references.some(({ reference: { kind } }) => kind !== 'all')) return undefined;
   if (words > FEW_WORDS || markers.requests || !SEVERAL.test(text)) return undefined;
   const named: ListName | undefined = nameIn(NAMED, text) ?? (isWatchlist(text) ? 'watchlist' : undefined);
   const list = named ?? listOnScreen(memory);
