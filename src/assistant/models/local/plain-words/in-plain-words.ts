@@ -34,8 +34,8 @@ export function inPlainWords(
   { memory, understand, decide }: Around,
 ): Decision | undefined {
   // `bütçesi ne kadardı` is known to be unknown.
-  // `intihar temalı` is nothing like `intikam temalı`.
-  if (asksUnknown(parsed.text) || GRAVE.test(parsed.text)) return undefined;
+  // `intihar temalı` is nothing like `intikam temalı`; who is low is answered as that, and no film is sent as a file.
+  if (asksUnknown(parsed.text) || NEVER_LIKE_ANOTHER.test(parsed.text)) return undefined;
   const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
   if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
@@ -93,7 +93,6 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   // `hepsi kaç saat eder` is no complaint.
   if (ASKS_FACT.test(parsed.text) && !ASKS_FACT.test(plain.text)) return true;
   const isTalk = plain.subject === 'anywhere' && answer.kind === 'say';
-  // `hepsi kaç saat` is no complaint.
   if (found === undefined) return (asks && other !== undefined) || (isTalk && plain.sure < SURE);
   // `sonu mutlu bitsin bari` asks nothing, and nothing of what is shown.
   if (WISHED.test(parsed.text) && !asks && other === undefined) return true;
@@ -114,7 +113,7 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   return plain.subject === 'film' && titleSaid(parsed) !== undefined;
 }
 const WISHED = /[a-z]{2,}s[iu]n(?: \w+)?$/u;
-const GRAVE = /(?:^| )(?:intihar|tecavuz|taciz|depres|indir)/u;
+const NEVER_LIKE_ANOTHER = /(?:^| )(?:intihar|tecavuz|taciz|depres|indir)/u;
 /** It asks for a figure, a name or a place. */
 const ASKS_FACT = /(?:^| )(?:kac|kim|nere)\w*(?: |$)/u;
 const FOR_TONIGHT = /(?:^| )(?:izle|seyret|ac)(?:y[ei]?yim|yim|sem|sek|yelim|meli)\w*/u;

@@ -35,11 +35,20 @@ export function judgedActs(reading: Reading, judged: Judgement): readonly AimedA
   const isTitle = tokens.every(({ folded }, place) => folded === '' || named.has(place));
   // `Titanik'i izlemiştir o kesin`: what somebody else has seen.
   const isOfOthers = listsWords.SEEN_BY_OTHERS.in(text);
+  // `bu akşam Joker izleyeceğim` tells of an evening, and orders nothing.
+  const isIntended = tool === 'addToWatchlist' && listsWords.GOING_TO_SEE.ends(text);
   // `favorilerime göre film öner` adds nothing.
   const isBased = listsWords.BASED_ON_LIST.in(text);
   // `görme engelli birinin filmi`: films are wished in words that are known.
   const isWish = statesAnything(reading.wishes);
-  return acts.length > 0 || tool === undefined || !isSure || isTitle || isOfOthers || isBased || isWish
+  return acts.length > 0 ||
+    tool === undefined ||
+    !isSure ||
+    isTitle ||
+    isOfOthers ||
+    isIntended ||
+    isBased ||
+    isWish
     ? acts
     : [
         {

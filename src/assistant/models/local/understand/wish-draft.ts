@@ -141,8 +141,10 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   return {
     ...said,
     genres: wonders ? ['Fantastik'] : said.genres,
-    // `hint düğünü olmasın ama hint filmi olsun`
-    avoidThemes: without(said.avoidThemes, said.countries),
+    // `hint düğünü olmasın ama hint filmi olsun`; `ikinci dünya savaşı, savaş sahnesi az olsun`: no film would be left.
+    avoidThemes: without(said.avoidThemes, said.countries).filter(
+      (avoided) => !said.themes.some((theme) => theme !== avoided && ` ${theme}`.includes(` ${avoided}`)),
+    ),
     ...(isTurkish ? { origin: 'yerli' } : {}),
     ...(said.tones === undefined && !isTouching ? {} : { tones }),
     ...(said.awards === undefined ? {} : { awards: finestOf(said.awards) }),

@@ -9,6 +9,10 @@ export const NEGATION: readonly Sentence[] = [
     ['recommendFilms', { genres: ['Komedi'], excludeGenres: ['Drama'] }],
   ],
   ['dram olsun, geçen hafta güzel bir dram izledim', ['recommendFilms', { genres: ['Drama'] }]],
+  [
+    'ikinci dünya savaşı ama savaş sahnesi az olsun',
+    ['recommendFilms', { genres: [], themes: ['ikinci dünya savaşı'] }],
+  ],
   ['yerli şart değil yabancı da olur, komedi', ['recommendFilms', { genres: ['Komedi'] }]],
   [
     'eski film olmasın yerli komedi',

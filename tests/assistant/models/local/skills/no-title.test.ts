@@ -21,6 +21,13 @@ describe('a word that a film is called by, too', () => {
     expect(answer).not.toContain(not);
   });
 
+  it.each(['bu akşam joker izleyeceğim', 'yarın matrix izlicem'])(
+    'is put on no list by who tells what they will watch: %s',
+    async (said) => {
+      expect((await last(said))?.calls.map(([tool]) => tool)).not.toContain('addToWatchlist');
+    },
+  );
+
   it.each(['dün gece izledim', 'ilkini o gece izlemiştik', 'bu gece izlerim'])(
     'is none where it says when: %s',
     async (said) => {

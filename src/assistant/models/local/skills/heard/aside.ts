@@ -101,9 +101,9 @@ const requestsKind = (parsed: Understanding): boolean =>
   (parsed.exact?.themes.length ?? 0) + (parsed.exact?.genres.length ?? 0) > 0;
 const WATCHES = /(?:^| )film (?:izle|seyred|ac|bak)(?:yelim|elim|alim|sek|sak|yeyim|eyim|ayim)$/u;
 
-/** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 const WISHED_AT_END = /(?:^| )(?:oner\w*|olsun|lazim|ver)$/u;
 
+/** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
   const { talk, references } = parsed;
