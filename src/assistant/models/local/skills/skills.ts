@@ -97,6 +97,7 @@ import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
+import { soughtOfSubject } from './recall/of-subject.ts';
 import { recallFilm, recallOpening, soughtFilm, unmistakableFilm } from './recall/recall.ts';
 import { anySuch } from './recommendation/any-such.ts';
 import { correctedNumber } from './own-list/corrected-number.ts';
@@ -430,6 +431,8 @@ export const SKILLS: readonly Decide[] = [
   namedInFewWords,
   // `matematik dehası olan adam filmi hangisiydi`, before it is like a question of what is shown.
   soughtFilm,
+  // `palyaçolu film neydi`, before its subject is wished or it is nothing that is known.
+  soughtOfSubject,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.

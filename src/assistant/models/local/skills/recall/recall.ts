@@ -224,7 +224,7 @@ const foundFilm = (
 const FEW_WORDS = 4;
 
 /** @param found all that it may be, where it is not chosen by name */
-function showRecalled(
+export function showRecalled(
   film: CatalogueFilm,
   context: DecisionContext,
   found: readonly Recalled[] = [],
