@@ -10,6 +10,7 @@ import { toSteps } from '#films/layers/wish-lists.ts';
 import { foldWord } from '#films/words.ts';
 import type { Judgement } from '#scripts/judgement/schemas.ts';
 import type { Animals } from './animals.ts';
+import type { Named } from './foremost.ts';
 
 /** A film as the catalogue's sources have it: facts, and what is judged of it. */
 export interface SourceFilm {
@@ -22,7 +23,7 @@ export interface SourceFilm {
   /** What its people do for a living. */
   jobs?: readonly string[] | undefined;
   /** The wishes for which a friend names it among the first, and those that it hardly answers. */
-  foremost: Readonly<Record<'first' | 'hardly', readonly string[]>>;
+  foremost: Named;
   /** The ids of the films that a friend names beside it, the best first. */
   beside?: readonly string[] | undefined;
   /** The country of its place; '' where it lies in none. */
@@ -87,7 +88,12 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
   const themesOf = ({ film, judgement: { core, side }, jobs = [], foremost }: SourceFilm) => ({
     core,
     side: [
-      ...new Set([...side, ...film.themes, ...jobs, ...foremost.first.filter((name) => subjects.has(name))]),
+      ...new Set([
+        ...side,
+        ...film.themes,
+        ...jobs,
+        ...[...foremost.first.keys()].filter((name) => subjects.has(name)),
+      ]),
     ].filter((theme) => !core.includes(theme) && !isToneTheme(theme)),
   });
   const told = sources.map(themesOf);
@@ -118,7 +124,7 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
     ),
     ages: sources.map(ageOf),
     gladly: sources.map(({ gladly }) => Math.round(gladly * 10)),
-    first: byWish(sources.map(({ foremost }) => foremost.first)),
+    first: byPlace(sources.map(({ foremost }) => foremost.first)),
     hardly: byWish(sources.map(({ foremost }) => foremost.hardly)),
     beside: sources.map(({ beside = [] }) => toPairs(beside.flatMap((id) => placeOf.get(id) ?? []))),
     seriesNames: series.list,
@@ -132,6 +138,18 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
     rightFor: judged.map(({ rightFor }) => digits(RIGHT_FOR, rightFor)),
     animals: sources.map(({ animal }) => (animal ? `${animal[0]}:${digit(FATES, animal[1])}` : '')),
   };
+}
+
+/** The films of each wish, the first one first, by the wishes of each film and its places among theirs. */
+function byPlace(wishes: readonly ReadonlyMap<string, number>[]): Record<string, string> {
+  const named = wishes.flatMap((own, at) => [...own].map(([wish, place]) => ({ wish, place, at })));
+  const lists = [...Map.groupBy(named, ({ wish }) => wish)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    lists.map(([wish, own]) => [
+      wish,
+      toPairs(own.toSorted((a, b) => a.place - b.place).map(({ at }) => at)),
+    ]),
+  );
 }
 
 /** The films of each wish, by the wishes of each film. */

@@ -61,7 +61,7 @@ export const judgementSchema = z.object({
   /** What a friend would say for it, in Turkish. */
   word: z.string().check(z.minLength(20)),
   /** What happens in the film, said after its title in the locative: `tembel bir postacı küskün bir kasabayı mektuplarla barıştırıyor`. */
-  hook: z.string().check(z.minLength(15), z.maxLength(80), z.regex(/[^.!?]$/u)),
+  hook: z.string().check(z.minLength(15), z.maxLength(96), z.regex(/[^.!?]$/u)),
 });
 
 const FIGURES = [...FEELS, 'pace', 'gore', 'sex', 'language', 'age', 'fame'] as const;

@@ -109,10 +109,11 @@ export interface FilmJudgement {
   /** How gladly a friend here would name it to somebody who wants such a film: 5 among the first, 0 never. */
   gladly: number;
   /**
-   * The wishes (a subject, mood, tone or occasion; a genre of a Turkish film) for which a friend here names it among the first,
-   * and the subjects that occur in it though it hardly answers who wishes for them.
+   * The wishes (a subject, mood, tone, occasion or person; a genre, one of Turkey's) for which a friend here names it among the
+   * first, each with its place among those named: 0 is the very first. And the subjects that occur in it though it hardly answers
+   * who wishes for them.
    */
-  firstFor: readonly string[];
+  firstFor: ReadonlyMap<string, number>;
   hardlyFor: readonly string[];
   /** The ids of the films that a friend here names to somebody who wants one like it, the best first; few films have them. */
   beside: readonly string[];

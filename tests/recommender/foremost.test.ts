@@ -4,7 +4,9 @@ import { foremostFit } from '#recommender/built-in/foremost.ts';
 import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
 const film = (firstFor: readonly string[], hardlyFor: readonly string[] = []) =>
-  aCatalogueFilm({ judgement: aJudgement({}, { firstFor, hardlyFor }) });
+  aCatalogueFilm({
+    judgement: aJudgement({}, { firstFor: new Map(firstFor.map((wish) => [wish, 0])), hardlyFor }),
+  });
 
 describe('what a friend names first', () => {
   it('U-04 comes before other films of the subject, and those that hardly have it come after them', () => {
@@ -36,6 +38,15 @@ describe('what a friend names first', () => {
     expect([any(comedy), turkish(ours)].map((points) => points > 0)).toEqual([true, true]);
     expect([any(ours), turkish(comedy)]).toEqual([0, 0]);
     expect(foremostFit({ genres: ['Gerilim'] })(comedy)).toBeLessThan(0);
+  });
+
+  it('U-04 is worth the more the sooner the film is named, and holds of people', () => {
+    const at = (place: number) =>
+      aCatalogueFilm({ judgement: aJudgement({}, { firstFor: new Map([['Kate Winslet', place]]) }) });
+    const points = foremostFit({ genres: [], people: ['Kate Winslet'] });
+    expect(points(at(0))).toBeGreaterThan(points(at(4)));
+    expect(points(at(4))).toBeGreaterThan(points(at(60)));
+    expect(points(at(60))).toBeGreaterThan(0);
   });
 
   it('U-04 is nothing where nobody has judged the film, or nothing is wished', () => {

@@ -111,7 +111,7 @@ export const aJudgement = (
   language: 0,
   fame: 3,
   gladly: 3,
-  firstFor: [],
+  firstFor: new Map(),
   hardlyFor: [],
   beside: [],
   ending: 'happy',

@@ -43,8 +43,8 @@ export const judgementsSchema = z.object({
   ages: numbers,
   /** Tenths of a point: how gladly a friend would name the film. */
   gladly: numbers,
-  /** By what is wished: the films that a friend names first, and those that hardly answer it (wish-lists.ts). */
-  first: z.record(z.string(), numbers),
+  /** By what is wished: the films that a friend names first, the best first (place-pairs.ts), and those that hardly answer it (wish-lists.ts). */
+  first: z.record(z.string(), z.string()),
   hardly: z.record(z.string(), numbers),
   /** The places of the films that a friend names beside it, the best first (place-pairs.ts). */
   beside: texts,

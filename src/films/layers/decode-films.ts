@@ -9,7 +9,9 @@ import { directorThemes } from '#domain/women-directors.ts';
 import type { FactColumns, JudgementColumns } from './columns.ts';
 import { decodeJudgement, itemAt, named, parted } from './decode-judgement.ts';
 import { fromPairs } from './place-pairs.ts';
-import { wishesByFilm } from './wish-lists.ts';
+import { placesByFilm, wishesByFilm } from './wish-lists.ts';
+
+const NO_PLACES: ReadonlyMap<string, number> = new Map();
 
 /** The id of a film that has no other: its title and year. */
 export const idOf = (title: string, year: number) => `${normaliseTitle(title).replaceAll(' ', '-')}-${year}`;
@@ -18,7 +20,7 @@ export const idOf = (title: string, year: number) => `${normaliseTitle(title).re
 export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): CatalogueFilm[] {
   const odd = new Set(facts.origins);
   const writers = writersIn(facts);
-  const [first, hardly] = [wishesByFilm(judgements.first), wishesByFilm(judgements.hardly)];
+  const [first, hardly] = [placesByFilm(judgements.first), wishesByFilm(judgements.hardly)];
   const idAt = (at: number) => facts.ids[at] ?? idOf(itemAt(facts.titles, at), itemAt(facts.years, at));
   return facts.titles.map((title, at) => {
     const year = itemAt(facts.years, at);
@@ -26,7 +28,7 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
     const countries = parted(facts.countries[at]);
     const judgement = {
       ...decodeJudgement(judgements, at, countries[0]),
-      firstFor: first.get(at) ?? [],
+      firstFor: first.get(at) ?? NO_PLACES,
       hardlyFor: hardly.get(at) ?? [],
       beside: fromPairs(judgements.beside[at] ?? '').map(idAt),
     };

@@ -1,5 +1,18 @@
+import { fromPairs } from './place-pairs.ts';
+
 /** Films by what is wished, as steps from one film's place to the next: small numbers, which pack well. */
 export type WishLists = Readonly<Record<string, readonly number[]>>;
+
+/** What each film, by its place, is named first for, with its place among the films that are named: 0 is the very first. */
+export function placesByFilm(
+  lists: Readonly<Record<string, string>>,
+): ReadonlyMap<number, ReadonlyMap<string, number>> {
+  const found = new Map<number, Map<string, number>>();
+  for (const [wish, letters] of Object.entries(lists))
+    for (const [place, film] of fromPairs(letters).entries())
+      found.set(film, (found.get(film) ?? new Map<string, number>()).set(wish, place));
+  return found;
+}
 
 /** The steps of places in rising order. */
 export const toSteps = (places: readonly number[]): number[] =>

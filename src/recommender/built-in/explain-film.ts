@@ -19,6 +19,7 @@ const plainly = ({ rating }: CatalogueFilm): Texts =>
         `${formatRating(rating)} puanıyla sevilen bir film.`,
         `Puanı ${formatRating(rating)}, seveni çok.`,
         `İzleyenlerden aldığı puan ${formatRating(rating)}.`,
+        `Beğeneni bol, puanı ${formatRating(rating)}.`,
       ]
     : ['Dediğine yakın duranlardan.', 'Aradığın havaya yakın.', 'İsteğine yaklaşanlardan.'];
 

@@ -22,9 +22,9 @@ function sameness(a: CatalogueFilm, b: CatalogueFilm, wished: string | undefined
   return (
     (one.series === other.series ? 6 : 0) +
     (a.director !== undefined && a.director === b.director && a.director !== wished ? 1.2 : 0) +
-    (one.decade === other.decade ? 0.5 : 0) +
+    (one.decade === other.decade ? 0.9 : 0) +
     (one.country !== undefined && one.country === other.country ? 0.3 : 0) +
-    (one.genres === other.genres ? 0.3 : 0)
+    (one.genres === other.genres ? 0.5 : 0)
   );
 }
 

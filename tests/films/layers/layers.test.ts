@@ -68,7 +68,10 @@ const writersOf = ([books, screenplays]: readonly [string[], string[]]) => {
   return all.length === 0 ? undefined : all;
 };
 
-const foremost = fc.record({ first: some(['sad', 'randevu']), hardly: some(['seri katil', 'sad']) });
+const foremost = fc.record({
+  first: some(['sad', 'randevu']).map((wishes) => new Map(wishes.map((wish) => [wish, 0]))),
+  hardly: some(['seri katil', 'sad']),
+});
 const film: fc.Arbitrary<CatalogueFilm> = fc
   .record({
     title: fc.constantFrom('Av', 'Uzak', 'Selvi Boylum Al Yazmalım', '2001'),
@@ -97,6 +100,15 @@ const catalogue: fc.Arbitrary<SourceFilm[]> = fc
   })
   .map((sources) =>
     sources.map((source, at) => ({ ...source, film: { ...source.film, id: `${source.film.id}-${at}` } })),
+  )
+  // Of those named first for a wish the last one is the first.
+  .map((sources) =>
+    sources.map((source, at) => {
+      const later = sources.slice(at + 1);
+      const place = (wish: string) => later.filter(({ foremost: { first } }) => first.has(wish)).length;
+      const first = new Map([...source.foremost.first.keys()].map((wish) => [wish, place(wish)]));
+      return { ...source, foremost: { ...source.foremost, first } };
+    }),
   )
   // Every other film has those that come before it beside it, the nearest first.
   .map((sources) =>
@@ -148,7 +160,7 @@ describe('the layers of a catalogue', () => {
           }) => ({
             ...rest,
             gladly,
-            firstFor: foremost.first.toSorted(),
+            firstFor: foremost.first,
             hardlyFor: foremost.hardly.toSorted(),
             beside,
           }),

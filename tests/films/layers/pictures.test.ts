@@ -11,7 +11,9 @@ const { films: facts, settled } = await readJudged();
 const judgements = new Map(settled.map((one) => [one.id, one]));
 const sources = facts.slice(0, 300).flatMap((film) => {
   const judgement = judgements.get(film.id);
-  return judgement === undefined ? [] : [{ film, judgement, gladly: 3, foremost: { first: [], hardly: [] } }];
+  return judgement === undefined
+    ? []
+    : [{ film, judgement, gladly: 3, foremost: { first: new Map(), hardly: [] } }];
 });
 
 describe('the pictures of posters', () => {

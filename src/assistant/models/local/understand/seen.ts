@@ -46,7 +46,9 @@ export const readSeen: Reader = (reading) => {
   }
   // `babayı bitirdim`: that film, though a series is called so.
   const ofFilm = titles.some(isOwnTitle) && !words.WHOLE_OF_IT.in(text);
-  const finished = (words.FINISHED.in(text) || (acts.length === 0 && saysSeriesSeen(reading))) && !ofFilm;
+  const finished =
+    (words.FINISHED.in(text) || (acts.length === 0 && (saysSeriesSeen(reading) || othersThanSeen(text)))) &&
+    !ofFilm;
   if (acts.length === 0 ? !finished : !acts.every(isOfSeeing)) return {};
   const whole =
     finished ||
@@ -88,7 +90,11 @@ export const readSeen: Reader = (reading) => {
             : undefined),
       },
     };
-  const ofAll = whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));
+  // `haneke'yi gördüm, başka yönetmenler`: not one of theirs is wished.
+  const ofAll =
+    whole ||
+    words.OTHER_MAKERS.in(text) ||
+    acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));
   // `daniel radcliffe olsun büyücülü seri hariç` says nothing against whose films are wished.
   const theirs =
     ofAll && !isOnlyRefused
@@ -100,6 +106,9 @@ export const readSeen: Reader = (reading) => {
     targets.flatMap((target) => {
       if (target.kind !== 'title') return [];
       const title = titles.find(({ span }) => span.text === target.text);
+      // `bütün filmlerini izledim` names none.
+      if (title === undefined && (whole || somebody) && words.WHOLE_OF_IT.in(fold(`${target.text} film`)))
+        return [];
       return [title === undefined ? target.text : calledBy(title)];
     }),
   );
@@ -116,6 +125,10 @@ export const readSeen: Reader = (reading) => {
     wishes: { ...told, people: told.people.filter((name) => !refusedPeople.includes(name)) },
   };
 };
+
+/** `haneke'yi gördüm diyorum, başka yönetmenler`: said again, and no deed. */
+const othersThanSeen = (text: string): boolean =>
+  words.OTHER_MAKERS.in(text) && comparisonsWords.SEEN.in(text);
 
 /** `harry potter bitti`, `marvel filmleri eskidi artık`: right after the name of a series or studio. */
 function saysSeriesSeen({ text, index }: Reading): boolean {

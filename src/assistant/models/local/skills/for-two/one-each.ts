@@ -114,7 +114,7 @@ function isOfKind({ genres, judgement }: CatalogueFilm, wishes: Wishes): boolean
   const isFacts = wishes.themes?.includes('belgesel') !== true || judgement?.documentary === true;
   // A subject that a film only touches, or an actor's voice, is not what anybody calls it by.
   const isAbout = (wishes.themes ?? []).every(
-    (theme) => judgement?.core.includes(theme) === true || judgement?.firstFor.includes(theme) === true,
+    (theme) => judgement?.core.includes(theme) === true || judgement?.firstFor.has(theme) === true,
   );
   const isSeen = (wishes.people ?? []).length === 0 || !genres.includes('Animasyon');
   // `hülya avşar`: not by what is hard to watch.

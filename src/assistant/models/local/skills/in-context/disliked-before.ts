@@ -60,9 +60,7 @@ const TOLD = /(?:yodu|yordu|idi|[dt][iu]ydi|miydi|vardi)(?: iste| ya)?$/u;
 /** The best known films of what is remembered. */
 const guesses = (themes: readonly string[], { index }: DecisionContext): string[] =>
   bestKnownFirst(
-    index.films.filter(({ judgement }) =>
-      themes.every((theme) => judgement?.firstFor.includes(theme) === true),
-    ),
+    index.films.filter(({ judgement }) => themes.every((theme) => judgement?.firstFor.has(theme) === true)),
   )
     .slice(0, SOME)
     .map(({ title }) => title);

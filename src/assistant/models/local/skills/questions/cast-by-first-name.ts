@@ -21,6 +21,8 @@ export const castByFirstName: Decide = (parsed, context) => {
   const wished = context.memory.wishes?.people ?? [];
   if (parsed.markers.adds && wished.length > 0 && people.length > 0) return undefined;
   if (whole || titles.length > 0 || said.similarTo !== undefined || !asks) return undefined;
+  // `haneke'nin hepsini gördüm, başka yönetmen olsun`
+  if (said.refusedPeople.length > 0) return undefined;
   for (const film of inTalk(context)) {
     const named = [...actorsOf(film), ...directorsOf(film)].find((name) =>
       tokens.some((token) => isCalled(token, name)),

@@ -43,8 +43,12 @@ function firstOfSubject(
   return found[0] && showRecalled(found[0].film, context, found);
 }
 
-/** How much a film is about some subjects: the more where a friend names it first for one that it is about, and not only has. */
-const centrality = ({ judgement }: CatalogueFilm, themes: readonly string[] = []): number =>
+/** How soon a film comes to mind for some subjects: by its place among those that a friend names first, else as one about them. */
+const centrality = ({ judgement }: CatalogueFilm, themes: readonly string[]): number =>
   themes
-    .map((theme) => Number(judgement?.core.includes(theme)) + 2 * Number(judgement?.firstFor.includes(theme)))
+    .map((theme) => {
+      const place = judgement?.firstFor.get(theme);
+      return place === undefined ? Number(judgement?.core.includes(theme)) : MOST_NAMED - place;
+    })
     .reduce((sum, each) => sum + each, 0);
+const MOST_NAMED = 100;

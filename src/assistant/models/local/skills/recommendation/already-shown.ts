@@ -69,7 +69,7 @@ const goesOn = (now: Wishes, before: Wishes): boolean =>
 /** Whether a film is about these, and does not only touch them. */
 const isAbout = ({ judgement }: CatalogueFilm, themes: readonly string[]): boolean =>
   themes.every(
-    (theme) => judgement?.core.includes(theme) === true || judgement?.firstFor.includes(theme) === true,
+    (theme) => judgement?.core.includes(theme) === true || judgement?.firstFor.has(theme) === true,
   );
 
 /** `hafif olanı`, after somebody's films: which of those is the lightest, since there are few others. */

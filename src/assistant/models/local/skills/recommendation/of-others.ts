@@ -20,7 +20,7 @@ export function ofOthers(
   const changed: Partial<{ -readonly [Name in keyof Wishes]: Wishes[Name] }> = {};
   if (others.includes('people')) {
     const { people = [] } = before;
-    const shown = memory.shown.flatMap(({ director }) => director ?? []);
+    const shown = memory.shown.flatMap(({ director }) => director?.split(', ') ?? []);
     const [first, ...rest] = people.length > 0 ? memory.shown : [];
     // `tarkovski`, then `başka yönetmen olsun`: somebody else's films of that kind, where no other kind is said.
     const isOfKind = said.genres.length === 0 && !/(?:^| )daha \w+ (?:bir? )?(?:yonetmen|oyuncu)/u.test(text);

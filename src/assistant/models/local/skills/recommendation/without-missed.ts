@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { breaking } from '#domain/stated-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import type { Memory } from '../../core/memory.ts';
+import { brokenWishes } from '#domain/wish-rules.ts';
+import { type Memory, isSameFilm } from '../../core/memory.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
 /**
@@ -11,17 +12,21 @@ import type { MessageWishes } from '../../understand/message-wishes.ts';
 export function withoutMissed(
   wishes: Wishes,
   said: MessageWishes,
-  { missed = [], wishes: before }: Memory,
+  { missed = [], wishes: before, shown }: Memory,
   films: readonly CatalogueFilm[],
 ): Wishes {
   if (before === undefined) return wishes;
+  const seen = films.filter((film) => shown.some(isSameFilm(film)));
+  // What not one of the films on the screen was, was not to be found beside what was wished then.
+  const ofNone = (wish: Wishes) =>
+    seen.length > 0 && seen.every((film) => brokenWishes(film, wish).length > 0);
   const kept = (name: 'people' | 'themes', beside: Wishes) =>
     wishes[name]?.filter(
       (one) =>
         !missed.includes(name) ||
         said[name].includes(one) ||
         before[name]?.includes(one) !== true ||
-        [before, beside].some((all) =>
+        [...(ofNone({ genres: [], [name]: [one] }) ? [] : [before]), beside].some((all) =>
           isThere(films, { ...all, people: beside.people, themes: [], [name]: [one] }),
         ),
     );
