@@ -1,6 +1,6 @@
 import { fold } from '#domain/title.ts';
 import { notWishesWords, viewersWords as words } from '../lexicon/word-lists.ts';
-import { type Tokens, endsClause, wordAt } from './tokens.ts';
+import { type Tokens, endsClause, endsSentence, foldedText, wordAt } from './tokens.ts';
 
 /** What a message says of each of two people, in its own words; what it says of neither goes to both. */
 interface TwoParts {
@@ -8,33 +8,63 @@ interface TwoParts {
   theirs: string;
   /** The same without what is said before either is spoken of. */
   own: { mine: string; theirs: string };
+  /** In a long message, what is told once both have said what they like. */
+  rest: string;
+  /** Somebody is spoken of beside the two. */
+  isOfThree: boolean;
 }
 
 type Side = keyof TwoParts['own'];
 
 /** `ben korku o romantik`, `eşim komedi seviyor ben gerilim`: undefined where only one of two is spoken of. */
-export function twoParts(written: string, tokens: Tokens): TwoParts | undefined {
-  const marks = tokens.flatMap((token, place) => {
-    const side = sideAt(tokens, place);
-    return side === undefined ? [] : [{ side, token, place }];
-  });
+export function twoParts(written: string, tokens: Tokens, isStory: boolean): TwoParts | undefined {
+  const named = marksOf(tokens, sideAt);
+  const isNamed = named.some(({ side }) => side === 'theirs');
+  // `ben korku diyorum öbürü romantik`
+  const marks = isNamed ? named : marksOf(tokens, (...at) => sideAt(...at) ?? otherOneAt(...at));
   const [first] = marks;
   if (first === undefined) return undefined;
   const before = written.slice(0, first.token.start);
   // `bilim kurgu sevmem ama sevgilim çok seviyor`: one's own taste, though nobody says `ben`.
   const isOwn = marks.every(({ side }) => side === 'theirs') && words.OWN_NO.in(fold(before).trim());
   const parts: Record<Side, string> = { mine: isOwn ? before : '', theirs: '' };
-  const shared = sharedFrom(tokens, marks.at(-1)?.place ?? 0) ?? written.length;
+  const last = marks.at(-1)?.place ?? 0;
+  const shared = sharedFrom(tokens, last) ?? written.length;
+  const told = isStory ? Math.min(tasteTo(tokens, last) ?? shared, shared) : shared;
   for (const [at, { side, token }] of marks.entries())
-    parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start ?? shared)}`;
+    parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start ?? told)}`;
   if (!saysTaste(parts.mine) || !saysTaste(parts.theirs)) return undefined;
+  // `öbürü fazla kanlı, ben hafif istiyorum`: of a film.
+  if (!isNamed && !TASTE.test(fold(parts.theirs))) return undefined;
   // `annem izin vermez 18li olmasın`: who does not watch.
   if (words.PERMITS.in(fold(parts.theirs))) return undefined;
   const both = isOwn ? '' : before;
   const after = written.slice(shared);
   const whole = (part: string) => `${both}${part} ${after}`.trim();
-  return { mine: whole(parts.mine), theirs: whole(parts.theirs), own: parts };
+  return {
+    mine: whole(parts.mine),
+    theirs: whole(parts.theirs),
+    own: parts,
+    rest: written.slice(told, shared),
+    isOfThree: isNamed && words.THIRD.in(foldedText(tokens)),
+  };
 }
+
+const marksOf = (tokens: Tokens, sideOf: (tokens: Tokens, place: number) => Side | undefined) =>
+  tokens.flatMap((token, place) => {
+    const side = sideOf(tokens, place);
+    return side === undefined ? [] : [{ side, token, place }];
+  });
+
+const otherOneAt = (tokens: Tokens, place: number): Side | undefined =>
+  words.THE_OTHER.is(wordAt(tokens, place)) ? 'theirs' : undefined;
+
+/** Where what the last of them likes ends: `… ben tarihi dram severim, ana kız aynı koltukta ne izleriz`. */
+const tasteTo = (tokens: Tokens, after: number): number | undefined =>
+  tokens.find(
+    (token, place) =>
+      place > after && (endsSentence(token) || (endsClause(token) && words.LIKED.is(token.folded))),
+  )?.end;
 
 /** Where what holds for both begins, after what each of them likes: `… ortak bir şey lazım, yerli olsun`. */
 const sharedFrom = (tokens: Tokens, after: number): number | undefined =>

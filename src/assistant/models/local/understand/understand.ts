@@ -46,9 +46,9 @@ const MOST_OF_TWO = 14;
 /** Understands one message. Pure: the same message, index, year, judge and screen always mean the same. */
 export function understand(message: string, ...around: Around): Understanding {
   const whole = understandWhole(message, ...around);
-  const parts = twoParts(message, whole.tokens);
-  if (parts === undefined) return whole;
   const isStory = whole.words > MOST_OF_TWO;
+  const parts = twoParts(message, whole.tokens, isStory);
+  if (parts === undefined) return whole;
   if (isStory && !viewersWords.MEETING.in(whole.text)) return whole;
   // `eşim alman, ikimizin de sıkılmayacağı bir komedi`: of neither it is told what they like.
   const likes = (part: string) => {
@@ -60,13 +60,16 @@ export function understand(message: string, ...around: Around): Understanding {
   const agreed = agreedIn(message, whole.tokens);
   const settled = agreed === undefined ? undefined : understandWhole(agreed, ...around);
   if (settled?.exact !== undefined && namesAKind(settled.exact)) return asAgreed(whole, settled.exact);
-  const [own, other] = [parts.mine, parts.theirs].map((part) => understandWhole(part, ...around));
+  const told = understandWhole(parts.rest, ...around).exact;
+  // `… 90 dakikayı geçmesin` holds for both; a kind of film in what is told beside is nobody's taste.
+  const rest = told === undefined || namesAKind(told) ? '' : ` ${parts.rest}`;
+  const [own, other] = [parts.mine, parts.theirs].map((part) => understandWhole(`${part}${rest}`, ...around));
   if (own === undefined || other === undefined) return whole;
   // `ben korku sever o sevmez`, `o marvel seviyor ben sıkılıyorum`: what one likes is what the other refuses.
   const mine = saysOnlyNo(parts.own.mine) ? withoutThat(own, other) : own;
   const meets = [viewersWords.MIDDLE, viewersWords.THEIR_TURN].some((list) => list.in(whole.text));
-  const told = meets ? lovingThat(other, own) : other;
-  const theirs = saysOnlyNo(parts.own.theirs) ? withoutThat(other, own) : told;
+  const loving = meets ? lovingThat(other, own) : other;
+  const theirs = saysOnlyNo(parts.own.theirs) ? withoutThat(other, own) : loving;
   // `arkadaşım recep ivedik istiyor ben izlemem, ortasını bul`: the other one has a wish, and one's own taste is known.
   const isKnown = theirs.exact !== undefined || theirs.titles.some(standsOut);
   const between = viewersWords.MIDDLE.in(whole.text) && isKnown;
@@ -80,7 +83,7 @@ export function understand(message: string, ...around: Around): Understanding {
   );
   if (!saysOwn) return whole;
   // `ev arkadaşım anime diyor, öbürü korkuyor, ben polisiye severim`: films for two would leave one of them out.
-  if (viewersWords.THIRD.in(whole.text) && namesAKind(mine.exact)) return asAgreed(whole, mine.exact);
+  if (parts.isOfThree && namesAKind(mine.exact)) return asAgreed(whole, mine.exact);
   // `annem titanik seviyor ben aksiyon`: a film that is said to be loved, however it is written.
   const isLoved = viewersWords.LOVES.in(theirs.text) && theirs.titles.some(standsOut);
   const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle) || isLoved;

@@ -63,6 +63,50 @@ describe('films for two', () => {
   });
 
   it.each([
+    [
+      "gf romcom fan'i ben hardcore sci-fi, kesişim bul",
+      { mine: genres('Bilim Kurgu'), theirs: genres('Romantik', 'Komedi') },
+    ],
+    [
+      'babaannem dram ister ben bilim kurgu, ikimize de gelsin',
+      { mine: genres('Bilim Kurgu'), theirs: genres('Drama') },
+    ],
+    ['ben gerilim istiyorum diğeri komedi istiyor', { mine: genres('Gerilim'), theirs: genres('Komedi') }],
+    [
+      'Refikam komediden hoşlanır, bendeniz ise gerilime meyyalim. Müşterek bir film var mıdır?',
+      { mine: genres('Gerilim'), theirs: genres('Komedi') },
+    ],
+    [
+      'meine freundin sci-fi manyağı ben eher komedi insanıyım, samstag beraber oturcaz, ikimiz de söylenmeyelim',
+      { mine: genres('Komedi'), theirs: genres('Bilim Kurgu') },
+    ],
+  ])('are for whoever the other one is called: “%s”', async (said, input) => {
+    expect(await callsOf(said)).toEqual([['filmsForTwo', input]]);
+  });
+
+  it.each([
+    'ben korku diyorum öbürü romantik diyo, yazı tura attık para koltuğun altına kaçtı. ikimizin de gönlünü yapacak bişey bul',
+    'ben korku severim oğlum romantik ister, ana oğul aynı koltukta ne izleriz bu yağmurlu günde söyle',
+  ])('take nothing of the story around two tastes: “%s”', async (said) => {
+    expect(await callsOf(said)).toEqual([
+      ['filmsForTwo', { mine: genres('Korku'), theirs: genres('Romantik') }],
+    ]);
+  });
+
+  it('keep for both what the story bounds', async () => {
+    expect(
+      await callsOf(
+        'ben korku severim kızım romantik sever, yarın okul var 90 dakikayı geçmesin, kavga çıkmadan ikimize uyan bir şey',
+      ),
+    ).toMatchObject([['filmsForTwo', { mine: { maxDuration: 90 }, theirs: { maxDuration: 90 } }]]);
+  });
+
+  it('are none where the other one is a film', async () => {
+    const [call] = (await callsOf('korku öner', 'öbürü fazla kanlı, ben daha hafif istiyorum')) ?? [];
+    expect(call?.[0]).toBe('recommendFilms');
+  });
+
+  it.each([
     'ben o zaman bir dram alayım',
     'sevgilimle izlemelik',
     'ben korku istiyorum',

@@ -14,6 +14,11 @@ describe('what is said with a laugh', () => {
   });
 });
 
+it('hears no blow in a kind of film', () => {
+  expect(needOf('hanım dram ister bana da vurdulu kırdılı lazım')).toBeUndefined();
+  expect(needOf('hanım bana vurdu')).toBeDefined();
+});
+
 describe('a body that is frightened', () => {
   it.each([
     'kalbim küt küt atıyo nefesim yetmiyo bişey mi oluyo bana',
