@@ -26,6 +26,12 @@ const LIGHT: ReadonlySet<string> = new Set([
 export const wishesOf = (decision: Decision): Readonly<Record<string, unknown>> | undefined =>
   decision.kind === 'act' ? decision.calls.find(({ tool }) => tool === 'recommendFilms')?.input : undefined;
 
+/** Which list a decision shows, where it shows one. */
+export const listIn = (decision: Decision): string | undefined =>
+  decision.kind === 'act'
+    ? decision.calls.flatMap((call) => (call.tool === 'listFilms' ? call.input.list : []))[0]
+    : undefined;
+
 /** Whether the films of one decision are found by anything that those of another are not: what was said or still holds. */
 export function findsMore(decided: Decision, answer: Decision, { complains, text }: Understanding): boolean {
   const [found, other] = [decided, answer].map(wishesOf);

@@ -5,7 +5,16 @@ import { likely } from '../judge/judge.ts';
 import { questionIn } from '../skills/questions/asked.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { titleSaid } from '../understand/ways-text.ts';
-import { deedOf, findsMore, isLight, isOtherwise, namesKind, turnsRound, wishesOf } from './decided.ts';
+import {
+  deedOf,
+  findsMore,
+  isLight,
+  isOtherwise,
+  listIn,
+  namesKind,
+  turnsRound,
+  wishesOf,
+} from './decided.ts';
 import { type Plain, likeliest } from './likeliest.ts';
 import { SURE, saysMore } from './says-more.ts';
 
@@ -74,6 +83,8 @@ interface Both {
 function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
   const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
   if (isDeed || saysMore(parsed, understood, plain.sure)) return false;
+  // `görmek istemiyorum diye sakladıklarım` is another list, however it is asked for.
+  if (isOtherwise(listIn(decided), listIn(answer))) return false;
   // `sonunda kurtuluyo mu` asks how it ends, and of no animal.
   const [asked, other] = [parsed, understood].map(({ text }) => questionIn(text));
   if (isOtherwise(asked, other) && plain.sure < SURE) return false;

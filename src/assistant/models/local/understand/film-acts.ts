@@ -40,6 +40,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const isOfList = lists.WATCHED_LIST.in(text) && !changes.TAKE_BACK.in(text);
   if (isOfList && !aimed && lists.WHICH.in(text)) return { kind: 'list', list: 'watched' };
   if (isOfList && !aimed && lists.SHOW_LIST.in(text)) return listAct(text);
+  // `izlediklerimin arasından Kış Uykusu'nu siliver`
+  const isFromSeen = lists.AMONG_SEEN.in(text) && (changes.TAKE_OUT.in(text) || changes.REMOVE.in(text));
+  if (isFromSeen && aimed) return { kind: 'film', tool: 'unmarkWatched' };
   const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
   // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
   if (isNotWatched && lookAct(text, aimed) !== undefined) return undefined;
@@ -119,6 +122,8 @@ function listPutOn(text: string): keyof typeof TAKING_OFF | undefined {
 /** `kalp koyduklarım nerede`, `sonra izlicem diye ne atmıştım`: a list, by the verb that fills it. */
 function askedAct(text: string): Act | undefined {
   if (!lists.OWN_ASKED.in(text) || lists.NOT_A_LIST.in(text) || changes.TAKE_BACK.in(text)) return undefined;
+  // `görmek istemiyorum diye sakladıklarım`
+  if (lists.HIDDEN_LIST.in(text)) return { kind: 'list', list: 'hidden' };
   const isSeen = lists.WATCHED_LIST.in(text) || lists.INTO_WATCHED.in(text);
   const isLiked = lists.FOR_FAVOURITES.in(text);
   return { kind: 'list', list: isSeen ? 'watched' : isLiked ? 'favourites' : 'watchlist' };

@@ -15,6 +15,10 @@ describe('the list for later, told of in other words', () => {
   it.each([
     'listeye atıp atıp izlemiyoruz, oradan bi tane sen çek bari',
     'ya kararsız kaldım yine, listeden rastgele bi tane çıkar karşıma',
+    'sonra izlerim deyip yığdıklarımdan bi tane çek işte kura gibi',
+    'bi gün izleriz diye istiflediklerimizden bi tanesini çek çıkar',
+    'sonraya attıklarımdan kura çek',
+    'izlerim deyip unuttuklarımdan birini öner',
     'patron tepemde dikildi düşünmek istemiyorum sen gözünü kapat birini çek listeden çıksın karşıma',
   ])('gives one film: %s', async (said) => {
     expect((await callAfter(said))?.[0]).toBe('pickFromWatchlist');
@@ -26,6 +30,40 @@ describe('the list for later, told of in other words', () => {
       expect((await callAfter(said))?.[0]).toBe('recommendFilms');
     },
   );
+});
+
+describe('a list that is called by what was done with its films', () => {
+  it.each([
+    ['bi ara bunu görmek istemiyom diye sakladıklarım vardı, hangileriydi onlar', 'hidden'],
+    ['gözüm görmesin diye kaldırdıklarım neydi', 'hidden'],
+    ['bir daha çıkmasın dediklerim hangileri', 'hidden'],
+    ['şu kalp koyduklarım vardı ya hani, dök bakiyim ortaya neler varmış', 'favourites'],
+    ['favoriye attıklarım vardı ya, göster bakayım neler var', 'favourites'],
+  ])('is shown: %s', async (said, list) => {
+    expect(await callAfter(said)).toEqual(['listFilms', { list }]);
+  });
+
+  it.each([
+    ["izlediklerimin arasından Kış Uykusu'nu siliver, yarısında uyumuşum", 'Kış Uykusu'],
+    ["gördüklerimden Matrix'i çıkar, sinemada uyuyakalmışım", 'Matrix'],
+    ["Ayla'yı izlenenlerden alıver, izlememişim meğer", 'Ayla'],
+  ])('loses a film that was not seen after all: %s', async (said, title) => {
+    expect(await callAfter(said)).toEqual(['unmarkWatched', { title }]);
+  });
+
+  it.each([
+    ['kalp krizi geçiren adamın filmi', 'listFilms'],
+    ['sakladıkları sırrı anlatan film vardı', 'listFilms'],
+    ["izlediklerime Ayla'yı ekle", 'unmarkWatched'],
+  ])('is not meant: %s', async (said, tool) => {
+    expect((await callAfter(said))?.[0]).not.toBe(tool);
+  });
+});
+
+describe('a report', () => {
+  it('is no film of an unknown name', async () => {
+    expect((await callAfter('sezon karnem nasıl, bugüne kadar kaç film devirmişim'))?.[0]).toBe('showReport');
+  });
 });
 
 describe('scores in a row', () => {

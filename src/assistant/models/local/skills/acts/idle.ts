@@ -30,7 +30,8 @@ export function isIdle(
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
   const saysWhy = toolOf(act) === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
-  if (saysWhy && (wishes || (all.length > 1 && !(undo.length > 0 && memory.changed === true)))) return true;
+  const isBesideOther = all.some((other) => toolOf(other.act) !== 'unmarkWatched');
+  if (saysWhy && (wishes || (isBesideOther && !(undo.length > 0 && memory.changed === true)))) return true;
   if (toolOf(act) === 'showFilm' && isNoTitle(targets, judged)) return true;
   // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.
   const isAllOfThem = targets.length > 0 && targets.every((target) => pointing(target) === 'all');

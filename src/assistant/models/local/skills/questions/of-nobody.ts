@@ -56,8 +56,10 @@ const LONGEST_NAME = 4;
 
 /** `senna belgesel mi`, `free solo izlenir mi`: asked of a film that is not here, which its tool says. */
 export const ofUnknownFilm: Decide = (parsed) => {
-  const { tokens, titles, named, references, written } = parsed;
+  const { tokens, titles, named, references, written, acts } = parsed;
   if (titles.length + named.length + references.length > 0 || parsed.markers.requests) return undefined;
+  // `sezon karnem nasıl`
+  if (acts.some(({ act: { kind } }) => kind !== 'film')) return undefined;
   for (let to = 1; to <= Math.min(LONGEST_NAME, tokens.length - 1); to++) {
     const rest = foldedText(tokens.slice(to));
     const own = tokens.slice(0, to);

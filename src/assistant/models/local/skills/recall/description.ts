@@ -108,7 +108,8 @@ const namesPrizes = ({ exact, text }: Understanding): boolean =>
 export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
   // `izlicem diye kaydettiklerim neydi`
-  if (acts.some(({ act }) => act.kind === 'list') && listsWords.OWN_ASKED.in(text)) return false;
+  const isOwn = listsWords.OWN_ASKED.in(text) || listsWords.PUT_ON.in(text);
+  if (isOwn && acts.some(({ act }) => act.kind === 'list')) return false;
   if (namesPrizes(parsed) || tellsNothing(parsed)) return false;
   // `korku ama cin min olmasın, adını bile anma`, `köpeğin ölmediği bir köpek filmi`: a kind, and what it is to be without.
   const { genres = [], themes = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
