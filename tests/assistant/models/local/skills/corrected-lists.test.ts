@@ -36,6 +36,26 @@ describe('what was just put on a list', () => {
     ]);
   });
 
+  it.each([
+    'kıyamadım yaa gizleme, dursun yerinde',
+    'dur dur acıdım, gizleme onu',
+    'aman gizleme ya, belki bi gün izlerim',
+  ])('comes again where it is not to be hidden after all: %s', async (said) => {
+    expect(await lastCalls('ilkini bir daha gösterme', said)).toEqual([['unhideFilm', first]]);
+  });
+
+  it('stays hidden where others are wished', async () => {
+    const calls = await lastCalls('ilkini bir daha gösterme', 'komedi öner, korkuyu gizleme');
+    expect(calls).not.toContainEqual(['unhideFilm', first]);
+  });
+
+  it.each(['yok la vazgeçtim çıkar onu, boğazım düğümleniyo', 'yok abi vazgeçtim kaldır, sıkıldım ondan'])(
+    'goes off it again, whoever is spoken to: %s',
+    async (said) => {
+      expect(await lastCalls('ilkini favorilere ekle', said)).toEqual([['removeFavourite', first]]);
+    },
+  );
+
   it('makes room for another film', async () => {
     expect(await lastCalls('ilkini favorilere ekle', 'onu değil ikincisini')).toEqual([
       ['addFavourite', second],

@@ -14,6 +14,24 @@ describe('a number right after a film was marked', () => {
   });
 });
 
+describe('so many out of so many', () => {
+  it.each([
+    ['10 üzerinden 9 yazarım buna, bi puanı da altyazı kayık diye kırdım', 4.5],
+    ['9 veriyorum 10 üstünden, 1 puanı çorbadaki kurttan kırdım', 4.5],
+    ['4 veririm 10 üzerinden', 2],
+    ['en fazla 6 eder on üstünden o da efektler plastik diye', 3],
+  ])('is given, whatever it is less by: %s', async (said, stars) => {
+    expect(await lastCalls("Titanik'i izledim", said)).toEqual([['rateFilm', { title: 'Titanik', stars }]]);
+  });
+
+  it.each(['10 üzerinden en az 8 puanlı film öner', "bana 10 üzerinden 8'in altında gösterme"])(
+    'bounds a wish: %s',
+    async (said) => {
+      expect((await lastCalls("Titanik'i izledim", said))?.[0]?.[0]).toBe('recommendFilms');
+    },
+  );
+});
+
 describe('names with numbers', () => {
   it('are scores where stars or points are said', async () => {
     expect(await callAfter('titanik 4 yıldız')).toEqual(['rateFilm', { title: 'Titanik', stars: 4 }]);

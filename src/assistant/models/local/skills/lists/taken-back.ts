@@ -25,9 +25,11 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   // `yanlış oldu, süt kardeşler'i sil`: of several only that one.
   const named = added.filter((change) => titles.some((title) => isAddedFilm(title, [change])));
   const gone = named.length > 0 && !isMistaken ? named : added;
-  return (TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken) && !isOther
-    ? act(...takingBack(gone, context))
-    : undefined;
+  // `kıyamadım ya gizleme, dursun yerinde`
+  const isHidden = added.every(({ tool }) => tool === 'unhideFilm') && exact === undefined && !points;
+  const isToStay = isHidden && lists.NOT_HIDDEN.in(text);
+  const isBack = TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken || isToStay;
+  return isBack && !isOther ? act(...takingBack(gone, context)) : undefined;
 }
 const MISTAKEN = /^kar[iu]st[iu]r[dm]\w*$/u;
 /** `gönül yarasıyla karıştırdım`: what it was taken for. */
@@ -37,7 +39,7 @@ export const isAddedFilm = ({ span }: Understanding['titles'][number], added: re
   span.films.some(({ title }) => added.some(({ film }) => film.title === title));
 /** `pardon konusunu okudum sarmadı, çıkar onu`: whatever reason comes first. */
 const ENDS =
-  /(?:^| )(?:geri al|sil|cikar|cikart|kaldir)(?:[iu]ver)?(?:sene|sana)?(?: (?:onu|bunu|hepsini|gitsin|lutfen|ya|oradan))*$/u;
+  /(?:^| )(?:geri al|sil|cikar|cikart|kaldir)(?:[iu]ver)?(?:sene|sana)?(?: (?:onu|bunu|hepsini|gitsin|lutfen|ya|oradan|ordan))*$/u;
 /** `başka bişey çıkar`, `komik bir tane çıkar` */
 const FOR_ANOTHER = /(?:^| )(?:bir?|baska\w*|farkli|yeni|tane) /u;
 /** A list is named: it may be another one. */
@@ -46,6 +48,6 @@ const names = (text: string): boolean =>
     list.in(text),
   );
 const GIVES_UP =
-  /^(?:(?:yok|yav|ya|dur|of|ay|aman|neyse) )*vazgectim(?: ya)?(?: (?:kalsin|gerek yok|istemem|istemiyorum|bosver|onu|bunu|artik|izlemem|izlemicem))*$/u;
+  /^(?:(?:yok|yav|ya|la|lan|be|dur|of|ay|aman|neyse) )*vazgectim(?: ya)?(?: (?:kalsin|gerek yok|istemem|istemiyorum|bosver|onu|bunu|artik|izlemem|izlemicem))*$/u;
 const TAKES_BACK =
-  /^(?:(?:yok|yav|ya|yaa|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:(?:son )?(?:dedigimi|ekledigimi|yaptigini|koydugunu) )?(?:geri al|sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;
+  /^(?:(?:yok|yav|ya|yaa|la|lan|be|abi|kanka|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:(?:son )?(?:dedigimi|ekledigimi|yaptigini|koydugunu) )?(?:geri al|sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;

@@ -1,6 +1,6 @@
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
-import { findNumbers } from '../../understand/numbers.ts';
+import { type NumberSpan, findNumbers } from '../../understand/numbers.ts';
 import { shareIn } from '../../understand/shares.ts';
 import { type Span, type Tokens, endsClause, maskedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -28,9 +28,11 @@ export function starsIn({ tokens, titles, references, text, acts }: Understandin
   const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
   // `9/10 verdim`, `beşte dört`: the share, before the number that stands beside the verb.
   if (share !== undefined && !named(share.from)) return outOf(share.value, share.most);
+  const ofMost = outOfMost(tokens, numbers);
+  if (ofMost !== undefined) return ofMost;
   // `10 numara 5 yıldız`
   const told = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
-  const [first, second] = numbers.slice(Math.max(0, told));
+  const [first] = numbers.slice(Math.max(0, told));
   if (first === undefined) return words.FULL.in(text) ? { stars: MOST_STARS } : undefined;
   const unit = wordAt(tokens, first.to);
   // `esaretin bedeli 5 yıldız hatta az bile`: right beside the film, and not what others gave it.
@@ -38,9 +40,6 @@ export function starsIn({ tokens, titles, references, text, acts }: Understandin
     [...titles, ...references].some(({ to }) => to === first.from) && !words.OF_OTHERS.in(text);
   const isSaid =
     isBeside || words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
-  if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
-    // `10 üzerinden 11`: as many as there are.
-    return outOf(Math.min(first.value, second.value), first.value);
   // `titanik'e puanım 6`
   if (words.MINE.is(wordAt(tokens, first.from - 1)) && !words.STARS.is(unit)) return outOf(first.value, TEN);
   // `izlediklerime ekle, puanı 7`, `dune izlediklerime ekle 9`
@@ -55,6 +54,17 @@ export function starsIn({ tokens, titles, references, text, acts }: Understandin
   if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
   if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
   return words.POINTS.is(unit) && isSaid ? outOf(first.value, TEN) : undefined;
+}
+
+/** `10 üzerinden 9`, `9 veriyorum 10 üstünden, 1 puanı sondan kırdım`: the number that stands after, in the same breath, or before. */
+function outOfMost(tokens: Tokens, numbers: readonly NumberSpan[]): Given | undefined {
+  const at = numbers.findIndex(({ to, value }) => value > 0 && words.OUT_OF.is(wordAt(tokens, to)));
+  const most = numbers[at];
+  if (most === undefined) return undefined;
+  const [before, behind] = [numbers[at - 1], numbers[at + 1]];
+  const value = (endsClause(tokens[most.to]) ? (before ?? behind) : (behind ?? before))?.value;
+  // `10 üzerinden 11`: as many as there are.
+  return value === undefined ? undefined : outOf(Math.min(most.value, value), most.value);
 }
 
 /** `ilkine 7 ikincisine 9 verdim`, `matrix 8/10, ayla 9/10`: each name with the number after it, where two or more have one. */

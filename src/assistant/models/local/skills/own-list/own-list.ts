@@ -29,7 +29,8 @@ const FEW_WORDS = 5;
 /** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the person's own stars for a film. */
 export const rating: Decide = (parsed, context) => {
   // `seçimde kime oy vereyim`
-  if (parsed.talk === 'offTopic' && parsed.titles.length === 0) return undefined;
+  const isOpen = parsed.titles.length === 0 && justMarked([], context) === undefined;
+  if (parsed.talk === 'offTopic' && isOpen) return undefined;
   const each = ratedEach(parsed, context);
   if (each !== undefined) return each;
   const again = enteredPoints(parsed, context);
