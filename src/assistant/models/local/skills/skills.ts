@@ -336,6 +336,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
+  // `biriyle iki laf edeyim diye yazdım`, before a story's words or the evening of it are a wish.
+  company,
   // `çekiçle dövüyodu, onun gibi bir intikam filmi`, before the story's words are read as wishes.
   likeRecalled,
   // A wish with a story around it, before single words of the story are asked about, marked or felt with.
@@ -385,8 +387,6 @@ export const SKILLS: readonly Decide[] = [
   toldFilm,
   // `buradan izlenir mi`, before it is asked whether it is worth it.
   playedHere,
-  // `biriyle iki laf edeyim diye yazdım`, before films are recommended for the evening of it.
-  company,
   // `evet buydu`, of several films, or of the one that was found.
   foundAmong,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.

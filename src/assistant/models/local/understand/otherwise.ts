@@ -7,6 +7,8 @@ import { isWatchedThen, tellsOfSelf, watchedWithThen } from './told-of-self.ts';
 import { isNoTheme, isOwn } from './told-theme.ts';
 import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
+/** So many words tell what it came of. */
+const TOLD_BEFORE = 3;
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
 const WOULD = /^(?:agla|kork|at|urper|urk|tirs|geril|yap|kac|ed|is)\w*r[iu](?:m|z)$/u;
 const WILL = /^(?:agla|agli|cildir|delir|bayil)\w*[iuae](?:c[ae][mz]|c[ae]g[iu][mz])$/u;
@@ -81,8 +83,12 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (value.kind === 'mood' && /^(?:adrenalin|heyecan|stres)/u.test(word) && STAYS.test(next)) return true;
   // `öyle kafalara hastayım`: what somebody is mad about.
   if (value.kind === 'mood' && word.startsWith('hastay') && /l[ae]r[ae]$/u.test(before)) return true;
-  // `nefesim kesildi`: how somebody was.
-  if (value.kind === 'mood' && word.startsWith('nefesim') && /[dt][iu]$/u.test(last)) return true;
+  // `nefesim kesildi`, `duyunca içim burkuldu`: how somebody was.
+  const isBodily = /^(?:nefes|ic|goz(?:ler)?|bogaz|yureg)[iu]m$/u.test(word) && /[dt][iu]$/u.test(last);
+  if (value.kind === 'mood' && isBodily && (word === 'nefesim' || from > TOLD_BEFORE)) return true;
+  // `serumu zor taktım gülmekten`: what came of a day.
+  if (/m[ae]kt[ae]n$/u.test(last) && words.DID.is(before) && (endsClause(tokens[to - 1]) || next === ''))
+    return true;
   if ((value.kind === 'company' ? watchedWithThen : isWatchedThen)(tokens, found)) return true;
   if (isOfLastTime(tokens, found) || isOfAnotherFilm(tokens, found)) return true;
   // `yemekten sonra`, `okul çıkışı`: when it is watched.

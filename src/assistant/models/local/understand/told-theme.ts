@@ -5,7 +5,7 @@ import { isAged } from './numbers.ts';
 import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
 import { isRefusal } from './refusals.ts';
 import { tellsOfSelf } from './told-of-self.ts';
-import { type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
 
 /** Whether what looks like a theme is told of a day, a person or a place, and no film need be about it. */
 export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean {
@@ -16,6 +16,9 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   if (theme === 'şehit' && KIN.test(before)) return true;
   // `yaşlı bir çift olarak`: who watches.
   if (WHO_WATCHES.test(wordsIn(tokens, to, to + 4).join(' '))) return true;
+  // `bi sen varsın bi de kedi`: who is there.
+  const isEnd = next === '' || endsClause(tokens[to - 1]);
+  if (isEnd && WITH_US.test(wordsIn(tokens, from - 5, from).join(' '))) return true;
   // `hamilelik hormonları`: of the body.
   if (next.startsWith('hormon')) return true;
   // `yönetmenlik okuyorum`: what somebody studies.
@@ -69,6 +72,7 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     tellsOfSelf(tokens, found)
   );
 }
+const WITH_US = /(?:^| )bir? (?:ben|sen|biz)(?: \w+)? bir? de$/u;
 const WHO_WATCHES =
   /^(?:bir )?(?:cift|kari koca|es|kadin|adam|insan)(?:ler|lar)? (?:olarak|icin|oldugumuz)(?: |$)|^(?:bir )?(?:cift|kari koca)[iy]\w*z(?: |$)/u;
 const KIN = /^(?:baba|abi|agabey|es|koca|ogl|dede|kardes|dayi|amca|kuzen|yegen|nisanli)\w*m(?:[iu]z)?$/u;

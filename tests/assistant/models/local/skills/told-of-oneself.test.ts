@@ -16,6 +16,30 @@ describe('what is told of oneself', () => {
     expect(turn?.text).toMatch(/Başın sağ olsun/u);
   });
 
+  it.each([
+    'almancı diyorlar bize orada, burada da gurbetçi, neyse boş ver öyle içimden geldi',
+    'öyle bi konuşasım geldi, dinlemen yeter',
+    'içimi döktüm işte, kedim bile dinlemiyor beni',
+    'burda kuş uçmaz kervan geçmez bi sen varsın bi de kedi. kedinin adını mesut koydum',
+    'evde bir ben bir de kedi',
+    'küçük kız telefonda baba ne zaman geleceksin diyor konuşamıyorum',
+    'oğlan askerde telefon açtı sesini duyunca içim burkuldu',
+    'bugün acilde bir dede bana evlenme teklif etti, serumu zor taktım gülmekten',
+    'valoda 5 maçtır kaybediyom takım çöp klavyeyi kırcam',
+    'lolde üst üste dört maç kaybettim resmen',
+  ])('brings no films where none are wished: %s', async (said) => {
+    expect((await last(said))?.calls).toEqual([]);
+  });
+
+  it.each([
+    'gülmekten öleyim, bi film ver',
+    'içimi dökmek istemiyorum sadece komedi öner',
+    'bana duygusal bi film, gözlerim dolsun',
+    'bi ben bi de sevgilim varız, romantik bir film öner',
+  ])('brings films where they are: %s', async (said) => {
+    expect((await last(said))?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+
   it('takes nobody for dead who went away', async () => {
     expect((await last('dedem dün köye gitti'))?.text).not.toMatch(/Başın sağ olsun/u);
   });

@@ -55,12 +55,16 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   if (heard !== undefined) return heard;
   // A menu of moods is no answer to somebody who tells of their day.
   if (feels >= FELT && feels > wishes) return unsure(variant(LISTENING, seed));
+  // `valoda 5 maçtır kaybediyom`: known words of a day are no films, whatever they sound like.
+  const isDay = memory.shown.length === 0 && !parsed.films && !parsed.markers.requests;
+  const daily = isDay ? plainlyEveryday(parsed, seed) : undefined;
+  if (daily !== undefined) return daily;
   // Of letters without sense nothing is guessed.
   const films = parsed.tokens.some(isEveryday) ? context.guess?.(parsed, context) : undefined;
   if (films !== undefined) return films;
   // `gece nöbetindeyim uyku bastı`, though it sounded like a wish: what is known of it is better than that nothing was understood.
-  const daily = memory.shown.length === 0 ? everyday(parsed, seed) : undefined;
-  if (daily !== undefined) return daily;
+  const taken = memory.shown.length === 0 ? everyday(parsed, seed) : undefined;
+  if (taken !== undefined) return taken;
   const ofSelf = memory.shown.length === 0 ? toldOfSelf(parsed, context) : undefined;
   if (ofSelf !== undefined) return ofSelf;
   const shown = memory.shown.map(({ title }) => title);

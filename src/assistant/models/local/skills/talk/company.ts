@@ -33,7 +33,8 @@ const goesOn: Decide = (parsed, { seed }) =>
 /** Neither a film nor a deed is asked for. */
 const tellsOnly = ({ films, acts, titles, people, markers, text, exact }: Understanding): boolean =>
   !films &&
-  !markers.requests &&
+  // `neyse boş ver, öyle içimden geldi` asks for nothing.
+  (!markers.requests || /(?:^| )bos ver(?: |$)/u.test(text)) &&
   !markers.surprise &&
   acts.length + people.length + (exact?.genres.length ?? 0) === 0 &&
   !titles.some(isSurelyTitle) &&
