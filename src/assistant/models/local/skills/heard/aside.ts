@@ -44,6 +44,10 @@ const REFUSES_IN_FILM =
 const OF_ENDING =
   /(?:^| )(?:sonu|finali?|sonlar[iu]?) (?:\w+ ){0,2}(?:bit\w+|ols?\w+)|(?:^| )(?:kotu|mutsuz|kapkara|kara|karanlik|aci|acikli|huzunlu|trajik|acimasiz) (?:bir |bi )?(?:son(?!ra)\w*|final\w*)(?: |$)/u;
 
+/** `gerilim istemiyorum dedim`: a kind of film is refused, and nothing of a life. */
+const refusesKind = ({ exact, text }: Understanding): boolean =>
+  (exact?.excludeGenres.length ?? 0) > 0 && !/(?:^| )(?:hayat|yasa[mn]|omru)/u.test(text);
+
 /** Somebody may be in danger, and nothing that is named is a film or a kind of one. */
 const mayBeInDanger = (parsed: Understanding): boolean => {
   const { judged, exact, titles, people, acts, text } = parsed;
@@ -55,6 +59,7 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
     // `çocuklara zarar gelenler olmasın`: what the films are not to have.
     !REFUSES_IN_FILM.test(text) &&
     !OF_ENDING.test(text) &&
+    !refusesKind(parsed) &&
     !tellsPlot(text) &&
     !isLight(parsed) &&
     isRatherDanger(parsed) &&
@@ -168,7 +173,8 @@ export const aside: Decide = (parsed, context) => {
       return sympathy(parsed, seed);
     case 'sensitive':
       // `koralin beni gece uyutmadı`: what a film did.
-      if (laughs || !isRatherDanger(parsed) || parsed.titles.some(isSurelyTitle)) return undefined;
+      if (laughs || refusesKind(parsed) || !isRatherDanger(parsed) || parsed.titles.some(isSurelyTitle))
+        return undefined;
       // The help line is for who may need it, and frightens who only typed something odd.
       if (sounds('danger', parsed) && !isLight(parsed)) return serious(parsed, seed);
       return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : lost(parsed, context);

@@ -21,7 +21,9 @@ export const isAsking = (text: string): boolean =>
 export function wishesFilms({ text, markers, exact, references }: Understanding): boolean {
   if (askingWords.WISHES_FILMS.in(text) || markers.goesBack) return true;
   if (exact === undefined) return false;
-  const { people, genres, themes } = exact;
+  const { people, genres, themes, excludeGenres } = exact;
+  // `yahu ne 112'si, ben sadece gerilim sevmiyorum`
+  if (excludeGenres.length > 0 && !/(?:^| )m[iu]/u.test(text) && questionIn(text) === undefined) return true;
   if (people.length > 0 && askingWords.INSISTS.in(text) && questionIn(text) === undefined) return true;
   // `onu geç, tarantino'nun kansız filmi var mı`
   if (people.length > 0 && /(?:^| )film(?:i|leri)? (?:\w+ )?(?:var|yok) m[iu](?: peki| ya)?$/u.test(text))

@@ -38,7 +38,7 @@ const DOUBTED = [
 /** `ne alaka ya, soygunlu diyorum`: what is wished is said again, and no reason asked. */
 const insists = ({ exact, text }: Understanding): boolean =>
   exact !== undefined &&
-  /(?:^| )(?:diyorum|diyoruz|dedim|dedik|demistim|istiyorum|istedim|istedik|olsun|olcak\w*|olacak\w*|olmaliydi)(?: |$)/u.test(
+  /(?:^| )(?:diyorum|diyoruz|dedim|dedik|demistim|istiyorum|istedim|istedik|sevmem|sevmiyorum|sevmiyoruz|olsun|olcak\w*|olacak\w*|olmaliydi)(?: |$)/u.test(
     text,
   );
 
