@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { basesOf } from '#lib/turkish/stem.ts';
 import { initialsJoined } from './initials.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type TitleAt, isWritten, overlap } from './spans.ts';
@@ -26,7 +27,8 @@ export function withShownTitles(
   );
   // `geleceğe dönüş 2` is that film, though the first is on the screen.
   // `Matrix'i`, written as that film is called, is not short for another one.
-  const isCalledSo = ({ span }: TitleAt) => span.films.some(({ title }) => title === span.text);
+  const isCalledSo = ({ span, from, to }: TitleAt) =>
+    span.films.some(({ title }) => wordsIn(tokens, from, to).join(' ').startsWith(normaliseTitle(title)));
   const isLonger = (title: TitleAt, one: TitleAt) =>
     !title.span.fuzzy &&
     overlap(title, one) &&
@@ -44,7 +46,20 @@ export function withShownTitles(
     !isWritten(title) &&
     !namesWords.FILM_NOUN.is(wordAt(tokens, title.to));
   const others = sure.filter((title) => !isRest(title) && !shown.some((one) => overlap(title, one)));
-  return [...others, ...shown].toSorted((a, b) => a.from - b.from);
+  return [...others.map((title) => inItsPlace(title, tokens, onScreen)), ...shown].toSorted(
+    (a, b) => a.from - b.from,
+  );
+}
+
+/** `paddington kaç dakika`: the one on the screen that has the word in its name, and no other that is only called so, too. */
+function inItsPlace(title: TitleAt, tokens: Tokens, onScreen: readonly CatalogueFilm[]): TitleAt {
+  const said = tokens[title.from]?.base ?? '';
+  const isOther = title.to - title.from === 1 && !title.span.films.some((film) => onScreen.includes(film));
+  if (!isOther || title.span.films.some((film) => normaliseTitle(film.title) === said)) return title;
+  const [film, ...more] = onScreen.filter((one) => wordsOf(one).includes(said));
+  return film === undefined || more.length > 0
+    ? title
+    : asShown({ ...title, span: { ...title.span, text: film.title, films: [film] } });
 }
 
 /** What the screen says is as good as words beside it that speak of a film. */
@@ -92,8 +107,10 @@ function briefNameOf(film: CatalogueFilm, tokens: Tokens): TitleAt | undefined {
   const [name = '', ...more] = normaliseTitle(initialsJoined(film.title).split(':')[0] ?? '').split(' ');
   if (more.length > 0 || name.length < 2) return undefined;
   const at = tokens.findIndex(
-    ({ folded }, place) =>
-      folded === name && (SAID_OF.test(wordAt(tokens, place + 1)) || isAsked(tokens, place + 1)),
+    ({ folded, base }, place) =>
+      (folded === name && (SAID_OF.test(wordAt(tokens, place + 1)) || isAsked(tokens, place + 1))) ||
+      // `kimliği seçtik`, `yaratığı aç`
+      (folded !== name && CHOSEN.test(wordAt(tokens, place + 1)) && basesOf(base).includes(name)),
   );
   const token = tokens[at];
   if (token === undefined) return undefined;
@@ -102,6 +119,8 @@ function briefNameOf(film: CatalogueFilm, tokens: Tokens): TitleAt | undefined {
 }
 const SAID_OF =
   /^(?:m[iu]|nasil|ne|kim|kac|de(?:dim|mistim)|diyorum|dedigin|filmi|ol(?:ur|sun)|guzel(?:dir|di|mis)|iyi(?:dir|ydi|ymis))$/u;
+const CHOSEN =
+  /^(?:(?:sec|ac|koy|bas|tak|izle|anlat)(?:[dt][iu][mk]|[iu]?yor\w*|[ae]?y?[ae]?l[iu]m|[ae]?y?[iu]m|s[ae]n[ae])?|sor[dm]\w+|kast\w+)$/u;
 const isAsked = (tokens: Tokens, at: number) =>
   /^(?:turk|yerli|eski|yeni|korkunc|kanli|komik|iyi|guzel)$/u.test(wordAt(tokens, at)) &&
   /^m[iu]/u.test(wordAt(tokens, at + 1));

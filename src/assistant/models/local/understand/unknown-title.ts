@@ -137,6 +137,10 @@ function saysSomethingElse(own: Tokens, token: Token, place: number): boolean {
   return isEveryday(token) && token.suffix === '' && !named;
 }
 
+/** `gidiyordum`, `almışlar`; `paddingtonda` only holds the letters of one. */
+const VERB =
+  /^[a-z]+(?:yor|yom|yoz|mis|acak|ecek|di|ti)(?:[mknz]|[iu][mz]|l[ae]r|n[iu]z|s[ae]|[dt][iu]|m[iu]s|s[iu]n|k[ei]n)*$/u;
+
 /** Whether any sentence may hold a word, so that it alone is no name. */
 export function isEveryday(token: Token | undefined): boolean {
   return (
@@ -148,6 +152,6 @@ export function isEveryday(token: Token | undefined): boolean {
     namesWords.VERSION.is(token.folded) ||
     // `görmüştüm`
     /m[iu]st[iu][mk]?$/u.test(token.base) ||
-    /^[a-z]+(?:yor|yom|yoz|mis|acak|ecek|di|ti)\w*$/u.test(token.base)
+    VERB.test(token.base)
   );
 }

@@ -26,6 +26,14 @@ describe('a part of a series', () => {
     expect((await last(said))?.text).toContain(words);
   });
 
+  it.each([
+    ['arıcının ikincisi çıktı mı', 'Arıcı tek başına'],
+    ['köstebeğin ikincisi var mı', 'Köstebek tek başına'],
+    ["john wick'in dördüncüsü çıktı mı", 'John Wick 4'],
+  ])('is looked for of the film that is named, whatever cards stand there: %s', async (asked, words) => {
+    expect((await last('aksiyon öner', asked))?.text).toContain(words);
+  });
+
   it('is not spoken of where films of a kind are wished', async () => {
     const turn = await last('siyah beyaz klasik izlemek istiyorum nerden başlıyım');
     expect(turn?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);

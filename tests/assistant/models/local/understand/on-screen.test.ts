@@ -27,6 +27,29 @@ describe('films on the screen', () => {
     expect(namedIn(text)).toEqual([title]);
   });
 
+  it.each([
+    ['paddingtonda korkunç sahne var mı', "Paddington Peru'da", "Paddington Peru'da"],
+    ['paddington kaç dakika', "Paddington Peru'da", "Paddington Peru'da"],
+    ["paddington'ı listeme ekle", "Paddington Peru'da", "Paddington Peru'da"],
+    ['ayı paddington kaç dakika', "Paddington Peru'da", 'Ayı Paddington'],
+    ['matrix kaç dakika', 'Matrix Reloaded', 'Matrix'],
+    ["Matrix'i izledik", 'Matrix Reloaded', 'Matrix'],
+    ['kimliği seçtik', 'Kimlik', 'Kimlik'],
+    ['kimlik dedim ya', 'Kimlik', 'Kimlik'],
+  ])(
+    'are meant rather than others that have the word, but for what is called just so: %s',
+    (text, shown, title) => {
+      expect(namedIn(text, filmsOf(shown))).toEqual([title]);
+    },
+  );
+
+  it.each(['kimliğini arayan biri olsun', 'kimlik temalı bir film', 'kimliği anlatan film'])(
+    'are not meant by what a film is about: %s',
+    (text) => {
+      expect(namedIn(text, filmsOf('Kimlik'))).toEqual([]);
+    },
+  );
+
   it('are named by their initials', () => {
     const kgf = index.films.filter(({ title }) => title.startsWith('K.G.F'));
     expect(namedIn('kgf nasıl', kgf.slice(0, 1))).toEqual([kgf[0]?.title]);

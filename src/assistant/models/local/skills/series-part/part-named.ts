@@ -117,6 +117,14 @@ function partsCalled(name: string, { films }: FilmIndex): readonly CatalogueFilm
 /** `yüzüklerin efendisinin`, `karayip korsanlarının` */
 const withoutEnding = (said: string): string => said.replace(/n[iu]n$/u, '');
 
+/** `arıcının ikincisi çıktı mı`: the film of which another part is asked, whatever cards stand there. */
+export function filmOfPart(parsed: Understanding, index: FilmIndex): CatalogueFilm | undefined {
+  const called = calledAt(parsed.tokens);
+  const isOf = called !== undefined && OF.test(wordAt(parsed.tokens, called.from - 1));
+  return isOf ? namedBefore(parsed, called.from, index)?.film : undefined;
+}
+const OF = /n?[iu]n$/u;
+
 /** The one film in talk, where no cards stand there to be counted and nothing else is named. */
 export function filmInTalk(
   { titles }: Pick<Understanding, 'titles'>,
