@@ -126,6 +126,7 @@ import { opinionAsked, someOpinion } from './talk/opinions.ts';
 import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
 import { askedOther } from './talk/asked-other.ts';
+import { meantOther } from './talk/meant-other.ts';
 import { aboutProduct } from './talk/product.ts';
 import { aboutItself } from './talk/self.ts';
 import { tellings } from './talk/tellings.ts';
@@ -219,6 +220,8 @@ export const SKILLS: readonly Decide[] = [
   saidAgain,
   // `ben yönetmeni sordum oyuncuyu değil`
   askedOther,
+  // `kimlik dedim ya akıl defteri değil`, before it is a complaint, or the other film is told again.
+  meantOther,
   // `hesabımı nasıl silerim`, before it is a title, and `listem de gider mi` a list.
   aboutUsing,
   // `film repliği söyle`, before it is nobody's name.

@@ -23,14 +23,16 @@ describe('a film that is known, right after others were recommended', () => {
     expect(await last(first, said)).toEqual([['recommendFilms', { ...wishes, excludeTitles: [title] }]]);
   });
 
-  it.each(['felekten bir geceyi biliyor musun', 'kimin çektiğini biliyorum', 'felekten bir geceyi izledim'])(
-    'is not said by: %s',
-    async (said) => {
-      expect(await last('komedi öner', said)).not.toContainEqual(
-        expect.arrayContaining([expect.objectContaining({ excludeTitles: expect.anything() })]),
-      );
-    },
-  );
+  it.each([
+    'felekten bir geceyi anlat',
+    'felekten bir geceyi biliyor musun',
+    'kimin çektiğini biliyorum',
+    'felekten bir geceyi izledim',
+  ])('is not said by: %s', async (said) => {
+    expect(await last('komedi öner', said)).not.toContainEqual(
+      expect.arrayContaining([expect.objectContaining({ excludeTitles: expect.anything() })]),
+    );
+  });
 });
 
 describe('the one film that is spoken of', () => {

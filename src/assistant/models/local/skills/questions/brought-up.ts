@@ -39,10 +39,12 @@ export const broughtUp: Decide = (parsed, context) => {
   if (!isAsking(asked) || askingWords.RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
   if (brought.film !== undefined)
     return answerOfOne(`§ ${asked}`, brought.film, parsed, context) ?? undefined;
-  return unsure(
-    `${upperFirst(accusative(brought.name))} bilmiyorum, bende yok. Özgün adını ya da yılını yazarsan bir daha bakarım.`,
-  );
+  return unsure(notHere(brought.name));
 };
+
+/** What is said of a film that is not here. @param name as it was written, which may end in a case of its own (`kareninayı`) */
+export const notHere = (name: string): string =>
+  `${upperFirst(accusative(name.replace(/(?<=[aeıioöuü])y[ıiuü]$/u, '')))} bilmiyorum, bende yok. Özgün adını ya da yılını yazarsan bir daha bakarım.`;
 
 /** The film that is brought up to be asked about. */
 export const filmBroughtUp = (parsed: Understanding, context: Around): CatalogueFilm | undefined =>

@@ -5,7 +5,7 @@ import { answer } from '../questions/answers.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import source from './asked-other.json' with { type: 'json' };
 
-const ASKED = phraseLists(source);
+const { MEANT: _meant, BESIDE: _beside, ...ASKED } = phraseLists(source);
 
 /** `ben yönetmeni sordum oyuncuyu değil`: said again, and answered with an apology; where no film is in talk, it is asked of which. */
 export const askedOther: Decide = ({ text, titles }, { memory, index }) => {
