@@ -1,9 +1,23 @@
 import { madeBy } from '#domain/film-words.ts';
 import { bestKnownFirst } from '#films/series.ts';
-import { comparisonsWords as words } from '../lexicon/word-lists.ts';
+import { comparisonsWords as words, refusalsWords as refusals } from '../lexicon/word-lists.ts';
 import { union } from './lists.ts';
 import { isStated } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
+
+/** `bir tane daha adam sandler açarsa giderim, o adam olmasın`: the one that was named is not to be in it. */
+export const readNotThatOne: Reader = ({ people, wishes, text }) => {
+  const [only, ...others] = people;
+  if (only === undefined || others.length > 0 || !refusals.NOT_THAT_ONE.in(text)) return {};
+  const { name } = only.span;
+  return {
+    wishes: {
+      ...wishes,
+      people: wishes.people.filter((one) => one !== name),
+      refusedPeople: union(wishes.refusedPeople, [name]),
+    },
+  };
+};
 
 /** `tarkovski, bela tarr izledim, bunların dışında ne önerirsin`: like theirs, and by others. */
 export const readButPeople: Reader = ({ people, wishes, text, index }) => {

@@ -92,6 +92,10 @@ function wordsAt(tokens: Tokens, from: number): NumberSpan | undefined {
   let part = 0;
   let to = from;
   let suffix = '';
+  // `bi buçuk saat`
+  const next = tokens[from + 1];
+  const half = tokens[from]?.folded === 'bi' && next !== undefined ? readWord(next) : undefined;
+  if (half?.word === HALF) return { value: 1.5, from, to: from + 2, suffix: half.suffix };
   while (to < tokens.length && suffix === '') {
     const token = tokens[to];
     const read =

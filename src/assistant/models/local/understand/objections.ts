@@ -97,10 +97,10 @@ function isObjectedTo(tokens: Tokens, from: number): boolean {
   return words.OBJECTS.firstIn(said) === 0 || words.IF_IT_IS.firstIn(said) === 0;
 }
 
-/** `korku yeter`, and not `içimi ısıtsın yeter` nor `komik bir şey yeter`: no more than that is asked. */
+/** `korku yeter`, and not `içimi ısıtsın yeter`, `silah patlasın yeter` nor `komik bir şey yeter`: no more than that is asked. */
 function isEnough(tokens: Tokens, from: number): boolean {
   const before = wordAt(tokens, from - 1);
-  const isAsked = words.OPTATIVE.is(before) || words.ONE_OF_THEM.is(before);
+  const isAsked = /(?<!m[ae])s[iu]n(?:l[ae]r)?$/u.test(before) || words.ONE_OF_THEM.is(before);
   return !isAsked && words.ENOUGH.firstIn(wordsIn(tokens, from, from + REACH).join(' ')) === 0;
 }
 

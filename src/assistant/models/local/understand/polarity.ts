@@ -36,7 +36,11 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       }
       // `o korkudan hoşlanmıyor ben romantikten`: the verb of the first is of the second.
       const onSameVerb =
-        refused.size > 0 && item.to === tokens.length && /[dt][ae]n$/u.test(wordAt(tokens, item.to - 1));
+        refused.size > 0 &&
+        item.to === tokens.length &&
+        // `mutlu biten` is no ablative.
+        /(?<!it)[dt][ae]n$|(?<=i)tt[ae]n$/u.test(wordAt(tokens, item.to - 1)) &&
+        !/(?:bi|gi|e)ten$/u.test(wordAt(tokens, item.to - 1));
       // `ağır olmasın, gülsünler de` wishes the second.
       const alsoRefused = onSameVerb || (refusedToo && isToo(tokens, item.to) && !isWished(tokens, item.to));
       if (carriesRefusal(tokens, item) || refuseNext || alsoRefused || isSaidOfShown(tokens, item))

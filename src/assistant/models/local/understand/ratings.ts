@@ -7,7 +7,7 @@ import { placesOf, wordAt, wordsIn } from './tokens.ts';
 const NEAR = 4;
 const LONG = 6;
 const REFUSES_BELOW =
-  /(?:^| )alt\w* .*(?:ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
+  /(?:^| )alt\w* .*(?:(?:vakit|zaman|vaktim\w*|zamanim\w*) (?:kaybet|harca|oldur)m|ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
 const HIGHEST = 10;
 const SCALE = /^(?:uzerinden|ustunden)$/u;
 /** Few films have more. */
@@ -16,6 +16,7 @@ const LOWEST_BARE = 4;
 const LEAST_IN_TENTHS = 5;
 /** Below this a number beside `puan` counts something else: `bir puan`. */
 const LOWEST = 2;
+const REACH_OF_HOUR = 4;
 
 /** Reads a rating: `8'in üstünde`, `puanı en az 7`, `IMDb 7.5+`, `yedi buçuktan yüksek`. Only a lower bound is a wish. */
 export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hearing }) => {
@@ -38,7 +39,9 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
     // `10 üzerinden 8`
     if (SCALE.test(wordAt(tokens, to))) return false;
     // `saat şimdi yedi buçuk`
-    if (wordsIn(tokens, from - 2, from).includes('saat')) return false;
+    if (wordsIn(tokens, from - REACH_OF_HOUR, from).includes('saat')) return false;
+    // `4 yıl sonra ayrıldık`: so long ago.
+    if (measuresWords.OF_TIME.is(wordAt(tokens, to))) return false;
     // `10 puan demedim`
     if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
     // `10 üzerinden kaç verirsin` asks.

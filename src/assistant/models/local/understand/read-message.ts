@@ -4,7 +4,7 @@ import type { Hearing } from '../judge/judge.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
-import { readButPeople } from './but-people.ts';
+import { readButPeople, readNotThatOne } from './but-people.ts';
 import { readActs } from './clauses.ts';
 import { fromEnglish } from './english.ts';
 import { readCorrectedNumber } from './corrected-number.ts';
@@ -69,6 +69,7 @@ const READERS: readonly Reader[] = [
   readNextOfTheirs,
   readLikePeople,
   readButPeople,
+  readNotThatOne,
   readBareTitle,
   addBounds,
   // Names that nobody knows are looked for last, among the words that mean nothing else.

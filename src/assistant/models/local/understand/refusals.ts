@@ -85,7 +85,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `bir korku çıkar da titreyelim`, `komedilerden çıkar bir tane` wish one.
       if (wordsIn(tokens, place - REACH, place).some((before) => /^b[iı]r?$/u.test(before))) return false;
       // `hint filmi çıkarıver`: said so kindly, it is to be brought.
-      return !asked && !/^(?:d[ae]|bir?|bana|[iu]?ver)$/u.test(next);
+      // `korku çıkar hocam`: somebody is asked for it.
+      return !asked && !/^(?:d[ae]|bir?|ba[gn]a|bize|[iu]?ver|hocam|usta|kanka|reis|abi|kaptan)$/u.test(next);
     case 'olmesin':
       // `köpek varsa ölmesin`: it may be there.
       return wordAt(tokens, place - 1) !== 'varsa';
@@ -119,8 +120,11 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'luzum':
       return next === 'yok';
     case 'at':
-      // `kanlı olanları at gitsin`
-      return next === 'gitsin' || next === 'cope';
+      // `kanlı olanları at gitsin`, `romantik olanları at geriye kalanlardan ver`
+      return /^(?:gitsin|cope|gerisi\w*|geri(?:ye)?|kalan\w*)$/u.test(next);
+    case 'yeter':
+      // `silah patlasın yeter`: no more than that is wished.
+      return !/s[iu]n(?:l[ae]r)?$/u.test(wordAt(tokens, place - 1));
     case 'ver':
       return wordAt(tokens, place - 1) === 'bos';
     case 'birak':

@@ -48,7 +48,9 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
     return true;
   if (!endsAt(tokens, end)) return false;
   let start = from;
-  while (start > 0 && from - start < REACH && !endsClause(tokens[start - 1])) start -= 1;
+  // `bunlar komedi ben twist dedim`: what somebody says of themselves is said of no film.
+  const isClear = (at: number) => !endsClause(tokens[at]) && !/^(?:ben|biz)$/u.test(wordAt(tokens, at));
+  while (start > 0 && from - start < REACH && isClear(start - 1)) start -= 1;
   // Of `çok ağır` the first word is part of what is said.
   const before = words.INTENSIFIER.is(wordAt(tokens, from)) ? from + 1 : from;
   return words.OF_SHOWN.in(wordsIn(tokens, start, before).join(' '));
@@ -56,7 +58,10 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
 
 /** A clause is over, or the word that follows ends it: `bu çok ağır ya, …`, `bunlar çok karanlık daha aydınlık bir şey`. */
 const endsAt = (tokens: Tokens, place: number): boolean =>
-  place >= tokens.length || endsClause(tokens[place - 1]) || words.ENDS_SAYING.is(wordAt(tokens, place));
+  place >= tokens.length ||
+  endsClause(tokens[place - 1]) ||
+  words.ENDS_SAYING.is(wordAt(tokens, place)) ||
+  /^(?:ben|biz)$/u.test(wordAt(tokens, place));
 
 /** `yabancı niye verdin`, `neden korku önerdin ki`: what came was not wished. */
 function isAskedWhyGiven(tokens: Tokens, { from, to }: Span): boolean {

@@ -1,6 +1,6 @@
 import type { Around } from '../../core/skill.ts';
 import { namedShown } from '../../core/named-shown.ts';
-import { standsOut } from '../../understand/spans.ts';
+import { isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { type Tokens, endsSentence } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from './asked.ts';
@@ -13,11 +13,17 @@ const CONDITION =
 const HEARSAY =
   /(?<= m[iu](?: (?:ya|acaba|ki))?)(?<!(?:cok|fazla|asiri) m[iu]) (?:\w+ ){0,5}(?:diyo\w*lar|diyo(?:r|lar)?|dediler|duydum|soyl\w+lar|[a-z]+ yazm\w+)$|(?<= m[iu] \w+)(?: ya)? (?:herkes|millet|insanlar|arkadas\w*|yorumlar\w*) (?:hep )?(?:oyle|boyle) (?:di|soylu|yaz)\w+$|(?<= m[iu])(?: diye)? sor(?:du|mustu|uyo)\w*(?: \w+){0,2}$/u;
 
+/** Why it is asked: `mutlu mu bitiyor, moralimi bozmak istemiyorum`. */
+const REASON =
+  /(?<= m[iu](?: \w+(?:yor|yo|r|di|ti|ir|er))?) (?:\w+ ){1,5}(?:istemiyo\w*|istemem|isteme[dz]\w*|kaldiram\w*|dayanam\w*|korkuyo\w*|korkar\w*)$/u;
+
 /** The question alone of `sonu mutlu bitiyor mu, ağlatacaksa istemiyorum`; undefined where there is no such condition. */
-export function withoutCondition({ text, tokens, written }: Understanding): string | undefined {
+export function withoutCondition({ text, tokens, titles, written }: Understanding): string | undefined {
   const heard = HEARSAY.exec(text)?.index;
   // `çok mu ağlatıyor ya, herkes öyle diyor`
   if (heard !== undefined) return written.slice(0, tokens[text.slice(0, heard).split(' ').length - 1]?.end);
+  const why = titles.some(isSurelyTitle) ? REASON.exec(text)?.index : undefined;
+  if (why !== undefined) return written.slice(0, tokens[text.slice(0, why).split(' ').length - 1]?.end);
   const at = CONDITION.exec(text)?.index;
   if (at === undefined) return undefined;
   // Up to the question's own particle.

@@ -29,10 +29,13 @@ export const mayAskForRole = ({ text }: Understanding): boolean =>
 /** `dedektifli yani katil kim türü` */
 export const OF_A_KIND = /(?:^| )(?:tur|tarz)\w*$/u;
 
+/** `jokeri oynayan adam oscar aldı mıydı`: a prize is nobody's part. */
+const WON_PRIZE = /(?:^| )(?:oscar|odul|kure)\w* (?:\w+ )?(?:al|kazan|aday|gotur|kap)\w*/u;
+
 /** `matrixte neo kim`, `mahmut hocayı kim oynadı`, `jokeri oynayan adamın başka filmi`, `keanu reeves kimi oynuyor`. */
 export const whoPlaysWhom: Decide = (parsed, context) => {
   const { recall } = context;
-  if (recall === undefined || !mayAskForRole(parsed)) return undefined;
+  if (recall === undefined || !mayAskForRole(parsed) || WON_PRIZE.test(parsed.text)) return undefined;
   const { text, named } = parsed;
   const late = meansLateActor(parsed) ? lateActor(parsed, recall) : undefined;
   // `kara şövalyede jokeri oynayan kim ölmüş mü`: it is asked, and no films are wished.

@@ -43,6 +43,8 @@ export const reaction: Decide = (parsed, { index, seed, memory }) => {
   if (film === undefined || words > MOST_WORDS || points) return undefined;
   if (!acts.every(({ act }) => toolOf(act) === 'markWatched')) return undefined;
   if (markers.requests || markers.another || parsed.said.similarTo !== undefined) return undefined;
+  // `bilimkurgu at ama yıldızlararası deme, baydı`: others are wished.
+  if (parsed.said.genres.length > 0 && parsed.said.excludeTitles !== undefined) return undefined;
   const masked = maskedText(tokens, titles);
   // `tüylerim diken diken olsun ama musallat karışmasın`: how a film is to be.
   if (WISHED.test(masked)) return undefined;

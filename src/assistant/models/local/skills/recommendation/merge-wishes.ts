@@ -18,7 +18,7 @@ import { isWholeRequest } from './whole-request.ts';
 import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
 import { theirsInTalk } from './theirs-in-talk.ts';
-import { togetherIn } from './together.ts';
+import { areThere, togetherIn } from './together.ts';
 import { besideModel } from './beside-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
 import {
@@ -84,6 +84,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const isInstead = said.people.length > 0 && INSTEAD.test(parsed.text);
   if (isInstead || !togetherIn(index.films, union(wishes.people, said.people), markers.adds))
     wishes.people = [];
+  // `scorsese'nin mafya filmleri`, then `türk olsun`: nobody's films are of there.
+  if (said.people.length === 0 && !areThere(index.films, wishes.people, said)) wishes.people = [];
   if (!markers.ofSelf) Object.assign(wishes, withoutOpposite(wishes, said));
   mergeLists(wishes, said, markers);
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);

@@ -13,11 +13,14 @@ const HOLDS: PlannedCall = {
 const LISTS = phraseLists(source);
 
 /** `marvel sinema değildir`, `sıkılmıyo musun hep film film`, `uydurdun di mi bunları`: talked about films, and none wished. */
-export const filmTalk: Decide = ({ text, acts, titles, people, references, markers }, { seed, memory }) => {
+export const filmTalk: Decide = (parsed, { seed, memory }) => {
+  const { text, acts, titles, people, references, markers, said: wished } = parsed;
   const said = nameIn(LISTS, text);
   const wishes = [markersWords.REQUEST, markersWords.WISHING, markersWords.WHAT_TO_WATCH];
   if (said === undefined || markers.surprise || wishes.some((list) => list.in(text))) return undefined;
   if (acts.length > 0 || WISHES_AFTER_ALL.test(text) || titles.some(isSurelyTitle)) return undefined;
+  // `bunlar uzun, yüz dakikayı geçmesin, yarısında uyuyorum`: others are wished.
+  if (memory.shown.length > 0 && (wished.maxDuration ?? wished.minYear) !== undefined) return undefined;
   // `tarkovski sıkıcı bence`; of what is shown it is a complaint.
   // `tarık akan mı kadir inanır mı, kahvede kavga çıktı`
   if (said === 'quarrel' && people.length < 2) return undefined;
