@@ -10,6 +10,7 @@ import type { Judge } from './judge/judge.ts';
 import { respond } from './respond.ts';
 import { mayAskForFact } from './skills/lore/lore.ts';
 import { mayDescribeFilm } from './skills/recall/description.ts';
+import { afterAnyway } from './understand/after-anyway.ts';
 import { storyTakenUp } from './skills/recommendation/like-recalled.ts';
 import { readingOver } from './understand/read-once.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -42,7 +43,7 @@ export function createLocalModel({
   const understandOnce = readingOver(index)(judge);
   /** Only where a message, or the one before it whose question it answers, may describe a film. */
   const recallFor = async (turns: readonly Turn[], year: number): Promise<RecallIndex | undefined> =>
-    turns.slice(-2).some(({ text }) => mayTellOfFilm(understandOnce(text, year)))
+    turns.slice(-2).some(({ text }) => mayTellOfFilm(text, (part) => understandOnce(part, year)))
       ? recall?.().catch(() => undefined)
       : undefined;
   const loreFor = async (turns: readonly Turn[], year: number): Promise<Lore | undefined> =>
@@ -61,7 +62,12 @@ export function createLocalModel({
   return createTurnModel('builtIn', answer, pace);
 }
 
-const mayTellOfFilm = (parsed: Understanding): boolean =>
-  mayDescribeFilm(parsed) || storyTakenUp(parsed) !== undefined;
+function mayTellOfFilm(text: string, understand: (text: string) => Understanding): boolean {
+  const parsed = understand(text);
+  if (mayDescribeFilm(parsed) || storyTakenUp(parsed) !== undefined) return true;
+  // `korku demeyin. benim aradığım: …`
+  const rest = afterAnyway(parsed);
+  return rest !== undefined && mayDescribeFilm(understand(rest));
+}
 
 const ASKED_LATELY = 4;

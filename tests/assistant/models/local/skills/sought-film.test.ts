@@ -24,8 +24,27 @@ describe('a film that is looked for by what is remembered of it', () => {
   });
 
   it.each([
+    [
+      'korku filmi demeyin. Benim aradığım: adamın hafızası kayboluyor, vücuduna dövme yaptırıyordu',
+      'Akıl Defteri',
+    ],
+    [
+      "Bir gemi batıyordu demeyin. Benim aradığım: piyanist Yahudi bir adam, Varşova'da yıkıntılarda saklanıyor, Alman subayına Chopin çalıyor.",
+      'Piyanist',
+    ],
+    [
+      'aklı çocuk gibi kalmış bi baba vardı hapse atıyolardı, kızını gizlice koğuşa sokuyolardı, Aras Bulut oynuyodu, neydi o',
+      '7. Koğuştaki Mucize',
+    ],
+  ])('is found whatever it is said not to be, and whoever plays in it: %s', async (said, title) => {
+    expect(await turnAfter(said)).toContain(title);
+  });
+
+  it.each([
     'ihtiyar bir adam evini balonlarla uçuruyordu, yanında şişmanca izci bir çocuk vardı, torunumla izlemiştik ismini söyleyiver',
     'yaşlı adam evini balonlarla uçuruyordu izci çocuk vardı, adını söyler misin',
+    'yaşlı bi adam evini balonlarla uçuruyordu, izci bir çocuk da kapıya geliyordu, şelaleye gidiyorlardı, neydi o yahu',
+    'yaşlı bir adam evini balonlarla uçuruyordu, izci çocuk da onunla şelaleye gidiyordu, bizde ne diye geçiyordu adı',
   ])('is asked for by its name, in however long a story: %s', async (said) => {
     expect(await turnAfter(said)).toContain('Yukarı Bak');
   });
