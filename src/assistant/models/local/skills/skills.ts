@@ -61,6 +61,7 @@ import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { otherOfName } from './pick-candidate/other-of-name.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
+import { advisedAgainst } from './questions/advised-against.ts';
 import { asMuch } from './questions/as-much.ts';
 import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
@@ -222,6 +223,8 @@ export const SKILLS: readonly Decide[] = [
   askedOther,
   // `kimlik dedim ya akıl defteri değil`, before it is a complaint, or the other film is told again.
   meantOther,
+  // `oğlum zaten 5 yaşında, ne demek önermem`, before films for that age are wished.
+  advisedAgainst,
   // `hesabımı nasıl silerim`, before it is a title, and `listem de gider mi` a list.
   aboutUsing,
   // `film repliği söyle`, before it is nobody's name.

@@ -74,7 +74,7 @@ export const readEvening: Reader = (reading) => {
   // `öğle molam 40 dakika`: a break at work, and none between films.
   const breaks = !isPlan && OWN_BREAK.test(text) ? undefined : breaksIn(reading);
   const several =
-    (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu(?!muz))/u.test(text);
+    (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu(?!muz|ncu))/u.test(text);
   const isOfDay = day !== undefined || words.AFTERNOON.in(text) || words.PART_OF_DAY.in(text);
   const parts = partsIn(reading, times);
   const asks =

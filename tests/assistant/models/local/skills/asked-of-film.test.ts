@@ -126,6 +126,15 @@ describe('a question about a film that is named', () => {
     expect(text).toContain('Zortlakname');
   });
 
+  it.each([
+    ['amelie', 'canavar ev vardı sanki onu biliyo musun'],
+    ['amelie', 'canavar evi biliyor musun sen'],
+  ])('tells of the film that it is asked whether it knows: %s, %s', async (film, said) => {
+    const { title, text } = await answerTo(film, said);
+    expect(title).toBe('Canavar Ev');
+    expect(text).not.toContain('bilmiyorum');
+  });
+
   it('a film that is brought up by its name is meant, not the one shown', async () => {
     expect(await answerTo('amelie', 'gora vardı ya o kaç senesiydi')).toMatchObject({ title: 'G.O.R.A.' });
   });

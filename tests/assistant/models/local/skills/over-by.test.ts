@@ -31,6 +31,16 @@ describe('whether a film is over by some time', () => {
   });
 
   it.each([
+    ['titanik kaç dakika, oğlan saat 11de yatıyo', "en geç 19:46'da başlarsan 23:00'e biter"],
+    ["interstellar ne kadar sürüyor, 11'de uyumam lazım", "en geç 20:11'de başlarsan"],
+  ])(
+    'how long it is, beside the time by which it is to be over, tells when to begin: “%s”',
+    async (said, words) => {
+      expect(await told(said)).toContain(words);
+    },
+  );
+
+  it.each([
     ["interstellar 22:30'da başlasak kaçta biter", "22:30'da başlarsan Yıldızlararası 01:19'da biter."],
     [
       'interstellar kaç saat şimdi açsam kaçta biter',

@@ -5,6 +5,7 @@ import { upperFirst } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { oneMeant } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Around, type Decide, unsure } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -15,6 +16,7 @@ import { CONCEPTS } from '../../understand/concepts.ts';
 import { askingWords, isAsking, isDeedToo, questionIn } from './asked.ts';
 import { askedKind } from './kinds.ts';
 import { bestKnown } from './named-film.ts';
+import { hereItIs } from './facts.ts';
 import { answerOfOne } from './one-film.ts';
 import { said } from './said.ts';
 
@@ -36,15 +38,20 @@ export const broughtUp: Decide = (parsed, context) => {
   if (brought === undefined || isDeedToo(parsed) || (brought.film === undefined && parsed.works.length > 0))
     return undefined;
   const asked = foldedText(parsed.tokens.slice(brought.to));
+  const { film } = brought;
+  // `canavar ev vardı sanki, onu biliyor musun`
+  if (film !== undefined && IS_KNOWN.test(asked))
+    return showAndAnswer(film, context, (shown) => hereItIs(film, shown));
   if (!isAsking(asked) || askingWords.RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
-  if (brought.film !== undefined)
-    return answerOfOne(`§ ${asked}`, brought.film, parsed, context) ?? undefined;
+  if (film !== undefined) return answerOfOne(`§ ${asked}`, film, parsed, context) ?? undefined;
   return unsure(notHere(brought.name));
 };
 
 /** What is said of a film that is not here. @param name as it was written, which may end in a case of its own (`kareninayı`) */
 export const notHere = (name: string): string =>
   `${upperFirst(accusative(name.replace(/(?<=[aeıioöuü])y[ıiuü]$/u, '')))} bilmiyorum, bende yok. Özgün adını ya da yılını yazarsan bir daha bakarım.`;
+
+const IS_KNOWN = /(?:^| )(?:bil(?:iyor?|ir)|duydun?) m[iu](?:s[iu]n(?:[iu]z)?)?$/u;
 
 /** The film that is brought up to be asked about. */
 export const filmBroughtUp = (parsed: Understanding, context: Around): CatalogueFilm | undefined =>
@@ -68,9 +75,14 @@ function nameOf(parsed: Understanding, context: Around): BroughtUp | undefined {
   };
   // `şu Jackie Brown'u hiç duymadım`: what stands around a name is not of it.
   const name = own.slice(own.findIndex(isOf), own.findLastIndex(isOf) + 1);
-  const known = [own, name].flatMap((words) => knownAs(textOf(words), index) ?? []);
+  const ends = own.map((_, at) => own.slice(at));
+  const known = [...ends.filter(({ length }) => length > 1), own, name].flatMap(
+    (words) => knownAs(textOf(words), index) ?? [],
+  );
   const isSure = name.length > 0 || wordAt(tokens, to).startsWith('dedi');
-  const [film] = known.filter(({ judgement }) => isSure || (judgement?.fame ?? 0) >= FAMOUS);
+  // Two words or more that are asked after are no title by chance.
+  const isAsked = IS_KNOWN.test(foldedText(tokens.slice(to))) && own.length > 1;
+  const [film] = known.filter(({ judgement }) => isSure || isAsked || (judgement?.fame ?? 0) >= FAMOUS);
   if (film !== undefined) return { name: film.title, to, film };
   // `bir türk filmi vardı`: a word of a wish is nobody's title.
   const isKind = name.every((_, at) => CONCEPTS.at(name, at) !== undefined);

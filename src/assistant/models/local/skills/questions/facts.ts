@@ -121,6 +121,14 @@ export const language = told(sentences.language, ({ judgement }) =>
   joinList((judgement?.languages ?? []).slice(0, 3).map(languageName)),
 );
 export const genre = told(sentences.genre, genresOf);
+/** That a film is here, and what it tells of. @param sure whoever asks thinks so */
+export const hereItIs = (
+  { title, year }: CatalogueFilm,
+  shown: Pick<CatalogueFilm, 'plot'>,
+  sure = false,
+): string =>
+  [`${sure ? 'Evet, var' : 'Var'}: ${title} (${year}).`, plotOf(shown, 1)].filter(Boolean).join(' ');
+
 export const plot = told(sentences.plot, (film) => plotOf(film));
 export const music = told(sentences.music, composerOf);
 export const originalTitle = told(sentences.originalTitle, foreignTitle);

@@ -97,7 +97,10 @@ export const animalShort = ({ judgement }: CatalogueFilm): string =>
 const FOR_ADULTS = /(?:^| )(?:18|yetiskin\w*)(?: (?:yas\w*|ve|ustu|film\w*|icin)){0,4} m[iu]/u;
 const ADULT = 18;
 /** `çocuk işi mi`, `çocukça mı`: whether grown-ups are bored by it. */
-const CHILDISH = /(?:^| )(?:cocuk isi|cocukca|cocuksu)(?: |$)/u;
+const CHILDISH = /(?:^| )(?:cocuk isi|cocukca|cocuksu|bebekce|bebek isi|bebeksi)(?: |$)/u;
+/** `bebekçe mi kaçar ona`: whether it is too little for somebody, and not too much. */
+export const asksIfChildish = (asked: string): boolean => CHILDISH.test(asked) && /(?:^| )m[iu]/u.test(asked);
+
 const SCHOOL = 10;
 const SMALL_YEARS = 5;
 const LIKED_BY_ALL = 7;
@@ -118,7 +121,9 @@ export const age: Fact = (film, asked = '') => {
       : `Hayır, ${title} ${from}.`;
   if (CHILDISH.test(asked))
     return ageRating < SCHOOL
-      ? `Daha çok çocuklara göre; ${title} ${from}.`
+      ? film.rating >= LIKED_BY_ALL
+        ? `Bebekçe kaçmaz; ${title} ${from} ama büyüklere de iyi gelir.`
+        : `Daha çok çocuklara göre; ${title} ${from}.`
       : `Yok, çocuk işi değil; ${title} ${from}${why}.`;
   // `yetişkinlere de hitap ediyor mu`
   if (/(?:^| )(?:yetiskin|buyuk)\w* (?:d[ae] )?(?:hitap|keyif)/u.test(asked))

@@ -25,7 +25,7 @@ import { askedFor, companyWords } from './company.ts';
 import { eachFilm } from './each-film.ts';
 import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
-import { plotOf } from './facts.ts';
+import { hereItIs } from './facts.ts';
 import { nearest } from './good.ts';
 import { inQuestion } from './question-sentence.ts';
 import { sinceFirst, twoFilms } from './two-named.ts';
@@ -94,11 +94,7 @@ const known: Decide = (parsed, context) => {
   const isSuch = CONCEPTS.at(tokens, named[0]?.from ?? 0) !== undefined && !/§ film/u.test(masked);
   const isThere = tells !== masked && !isSuch && !isAsking(tells) && !askingWords.RATHER_RECOMMEND.in(tells);
   if (isOne && question === undefined && (ABOUT_IT.test(masked) || isThere))
-    return showAndAnswer(film, context, (shown) =>
-      [`${SURE.test(masked) ? 'Evet, var' : 'Var'}: ${film.title} (${film.year}).`, plotOf(shown, 1)]
-        .filter(Boolean)
-        .join(' '),
-    );
+    return showAndAnswer(film, context, (shown) => hereItIs(film, shown, SURE.test(masked)));
   const isTold =
     askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
@@ -156,7 +152,7 @@ const ABOUT_IT =
 const SURE = /(?:^| )(?:dimi|(?:di|degil) m[iu]|galiba|sanirim|herhalde|ile ilgili|hakkinda)(?: |$)/u;
 /** `bıçaklar çekildi 2 si var dimi`, `frida var mı ressam olan`: what else is said tells which. */
 const IS_THERE =
-  /^(?:(?:ya|peki|e|abi|kanka|hocam|s[ei][nz]de) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|(?:di |degil )?m[iu]|galiba|sanirim|herhalde)(?: |$)/u;
+  /^(?:(?:ya|peki|e|abi|kanka|hocam) )*§ (?:film\w* )?(?:var(?:d[iu]|m[iu]s) )?(?:(?:sanki|galiba|hani|ya) )*(?:(?:onu|bunu|sen) )*(?:bil(?:iyo|iyor|ir)|duyd?u?) m[iu]s[iu]n(?:[iu]z)?$|^(?:(?:ya|peki|e|abi|kanka|hocam|s[ei][nz]de) )*§ (?:film\w* )?(?:de |da )?(?:hic )?(?:var|yok|vardi|cikti|cikmisti|cekildi|cekilmisti) (?:dimi|(?:di |degil )?m[iu]|galiba|sanirim|herhalde)(?: |$)/u;
 
 /** One of two is wanted: `§ mi § mi`, `§ mi yoksa §`, `§ ile § hangisi`. One question particle after both asks of one thing. */
 const EITHER_OF_TWO = / m[iu]\w* (?:.* )?m[iu]|§ m[iu]\w* (?:yoksa )?§|(?:^| )(?:yoksa|hangisi\w*)(?: |$)/u;

@@ -17,6 +17,7 @@ import { answerOfOne } from '../questions/one-film.ts';
 import { LONG_CUT, dubbed } from '../questions/editions.ts';
 import { type Question, isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
+import { asksIfChildish } from '../questions/feelings.ts';
 import { askedKind, kindWords } from '../questions/kinds.ts';
 import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
 import { preferredOf } from '../questions/preferred.ts';
@@ -76,8 +77,8 @@ export function aboutShown(
     films.length === 1 && parsed.titles.length === 0 ? namedShown(parsed.tokens, films) : undefined;
   const naming = inShort === undefined ? parsed.titles : [inShort];
   const masked = maskedText(parsed.tokens, [...naming, ...pointing]);
-  // `çocuk ölüyor mu bunlarda` asks of the story, and for no child.
-  const isOfStory = questionIn(masked) === 'ENDING';
+  // `çocuk ölüyor mu bunlarda` asks of the story, and for no child; `bebekçe mi kaçar` not whether it is too much for one.
+  const isOfStory = questionIn(masked) === 'ENDING' || asksIfChildish(masked);
   const none = isPointed && !isOfStory ? forNoneOf(known, parsed, masked, context) : undefined;
   if (none !== undefined) return none;
   const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
