@@ -126,6 +126,13 @@ describe('a question about a film that is named', () => {
     expect(text).toContain('Zortlakname');
   });
 
+  it.each(["Manevi Değer'i Trier çekti değil mi?", "Manevi Değer'i Trier mi çekti"])(
+    'means by a family name whoever of the film is called so: %s',
+    async (said) => {
+      expect((await answerTo('amelie', said)).text).toMatch(/^Evet.*Joachim Trier/u);
+    },
+  );
+
   it.each([
     ['amelie', 'canavar ev vardı sanki onu biliyo musun'],
     ['amelie', 'canavar evi biliyor musun sen'],

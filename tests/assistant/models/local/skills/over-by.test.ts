@@ -32,7 +32,7 @@ describe('whether a film is over by some time', () => {
 
   it.each([
     ['titanik kaç dakika, oğlan saat 11de yatıyo', "en geç 19:46'da başlarsan 23:00'e biter"],
-    ["interstellar ne kadar sürüyor, 11'de uyumam lazım", "en geç 20:11'de başlarsan"],
+    ["interstellar kaç saat, 11'e kadar bitsin", "en geç 20:11'de başlarsan"],
   ])(
     'how long it is, beside the time by which it is to be over, tells when to begin: “%s”',
     async (said, words) => {

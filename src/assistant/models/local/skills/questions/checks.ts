@@ -5,6 +5,7 @@ import { accusative, also, genitive, locative } from '#lib/turkish/suffix.ts';
 import { type Question, askingWords, questionIn } from './asked.ts';
 import { verbStemsOf } from '#lib/turkish/verb-forms.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
+import type { PersonAt } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import * as facts from './facts.ts';
 
@@ -36,8 +37,15 @@ export function check(film: CatalogueFilm, asked: string, parsed: Understanding)
   const isClaimed = person !== undefined && askingWords.CLAIMED.in(asked);
   if (!(PARTICLE.test(asked) || isClaimed) || OTHERS.test(asked)) return undefined;
   if (person !== undefined)
-    return OF_PEOPLE.has(questionIn(asked)) ? checkOfPerson(film, person.span.name, asked) : undefined;
+    return OF_PEOPLE.has(questionIn(asked)) ? checkOfPerson(film, meantIn(film, person), asked) : undefined;
   return ANY_KIND.test(asked) ? undefined : checkOfKind(film, parsed);
+}
+
+/** `Trier çekti değil mi`, of a film by Joachim Trier: by the family name whoever of the film is called so is meant. */
+export function meantIn(film: CatalogueFilm, { span: { name, familyName } }: PersonAt): string {
+  const family = name.split(' ').at(-1) ?? name;
+  const people = [...(film.director ?? '').split(', '), ...film.actors];
+  return (familyName && people.find((one) => one.endsWith(` ${family}`))) || name;
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { type Span, type Tokens, foldedText, maskedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { checkOfPerson } from './checks.ts';
+import { checkOfPerson, meantIn } from './checks.ts';
 import { directorsOf } from './people-of-film.ts';
 import { roleSaid } from './role-names.ts';
 import { objectForm } from './roles.ts';
@@ -53,7 +53,7 @@ export const theirsToo: Decide = (parsed, context) => {
       ? role.length > 0
         ? role.map(({ role: { actor } }) => actor)
         : inTalk(memory, MAKING.test(rest))
-      : [somebody.span.name];
+      : title.films.map((film) => meantIn(film, somebody));
   const films = bestKnownFirst(title.films);
   const film = films.find((one) => people.some((name) => isOf(one, name, context))) ?? films[0];
   const person = people.find((name) => film !== undefined && isOf(film, name, context)) ?? people[0];
