@@ -69,7 +69,11 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   const all = made.flatMap((call) => outputOf(call) ?? []);
   const replied = output === undefined ? undefined : decision.reply?.(output, all);
   const answer = film === undefined ? replied : decision.answer?.(film);
-  return { kind: 'text', text: joined(answer ?? replyTo(made, seed, used), decision.after) ?? '' };
+  const done =
+    answer !== undefined && decision.besideDeeds === true
+      ? replyTo(made.slice(0, -1), seed, used)
+      : undefined;
+  return { kind: 'text', text: joined(done, answer ?? replyTo(made, seed, used), decision.after) ?? '' };
 }
 
 const joined = (...said: readonly (string | undefined)[]): string | undefined =>

@@ -45,6 +45,8 @@ export type Decision =
       after?: string | undefined;
       /** What to say once the calls are done, of the film that the last one showed, instead of what its tool says. */
       answer?: (film: OutputFilm) => string | undefined;
+      /** What is told of the last call's film stands beside what the calls before it did. */
+      besideDeeds?: true;
       /** The same of what the last tool answered, and all of them, where it showed no film. */
       reply?: (
         output: UITools[ToolName]['output'],

@@ -1,4 +1,5 @@
 import { markersWords, measuresWords } from '../lexicon/word-lists.ts';
+import { isPut } from './same-list.ts';
 import { lastAnyway } from './after-anyway.ts';
 import { calledBy, standsOut } from './spans.ts';
 import { type Tokens, foldedText, wordAt } from './tokens.ts';
@@ -22,7 +23,9 @@ function afterLetGo(parsed: Understanding, read: Read): Wished | undefined {
   const at = lastAnyway(parsed.tokens);
   if (at < 1) return undefined;
   const wish = parsed.written.slice(parsed.tokens[at + 1]?.start ?? parsed.written.length);
-  const isOnly = read(parsed.written.slice(0, parsed.tokens[at]?.start)).exact === undefined;
+  const before = read(parsed.written.slice(0, parsed.tokens[at]?.start));
+  // `ilkini listeme at. neyse …`: what is to be done is not let go.
+  const isOnly = before.exact === undefined && !before.acts.some(({ act }) => isPut(act));
   return isOnly && read(wish).exact !== undefined ? { wish } : undefined;
 }
 
