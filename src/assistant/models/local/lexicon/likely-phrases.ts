@@ -1,8 +1,26 @@
+import { remembered } from '#domain/remembered.ts';
+
 import { beginningsOf, firstLetters, wordBeginnings } from './first-letters.ts';
 import { literalsOf } from './literals.ts';
 
-/** Says whether a phrase, by its place in the list, is found. */
-type Test = (phrase: number) => boolean;
+/** The lists that have been asked for, by how phrases of theirs begin. */
+const listsBy = new Map<string, number[]>();
+/** A mark for each list: 1 where a text may hold a phrase of it though none of its words begins like one. */
+const unread: number[] = [];
+
+/** What a text that begins so, or whose words do, may hold: a mark for each list. */
+function lookedAt(beginnings: readonly string[]) {
+  const marks = Uint8Array.from(unread);
+  for (const letters of beginnings) for (const list of listsBy.get(letters) ?? []) marks[list] = 1;
+  return { marks, begun: new Set(beginnings) };
+}
+type LookedAt = ReturnType<typeof lookedAt>;
+
+/** A message is asked for some thousand lists, and so are its parts and words. */
+const within = remembered((text) => lookedAt(wordBeginnings(text)), { most: 200, longest: 10_000 });
+const atFirst = remembered((text) => lookedAt(beginningsOf(text)), { most: 500, longest: 100 });
+
+const NONE: readonly number[] = [];
 
 /**
  * Which phrases of a list a text may hold: nearly no text holds one, and that no word of it begins like one, or that letters of it
@@ -10,34 +28,47 @@ type Test = (phrase: number) => boolean;
  * @param sources the regexes of phrases, as `toSource` makes them
  */
 export function likelyPhrases(sources: readonly string[]) {
+  const list = unread.push(1) - 1;
   let known: ReturnType<typeof sorted> | undefined;
-  const anyOf = (text: string, beginnings: readonly string[], test: Test): boolean => {
-    const { byBeginning, others, literals } = (known ??= sorted(sources));
-    const isFound = (phrase: number) =>
-      (literals[phrase]?.every((letters) => text.includes(letters)) ?? true) && test(phrase);
-    return (
-      beginnings.some((letters) => byBeginning.get(letters)?.some(isFound) ?? false) || others.some(isFound)
-    );
+  const likely = (text: string, { marks, begun }: LookedAt): readonly number[] => {
+    // A list that is younger than what is kept of a text has no mark there.
+    if (marks[list] === 0) return NONE;
+    const { byBeginning, others, isWritten } = (known ??= sorted(sources, list));
+    const found = new Set<number>();
+    const add = (phrase: number) => isWritten(text, phrase) && found.add(phrase);
+    if (byBeginning.size > begun.size) for (const letters of begun) byBeginning.get(letters)?.forEach(add);
+    else byBeginning.forEach((phrases, letters) => begun.has(letters) && phrases.forEach(add));
+    others.forEach(add);
+    return [...found];
   };
   return {
-    /** Whether any that may stand somewhere in a text is found. */
-    in: (text: string, test: Test): boolean => anyOf(text, wordBeginnings(text), test),
-    /** Whether any that a text may begin with is found. */
-    first: (text: string, test: Test): boolean => anyOf(text, beginningsOf(text), test),
+    /** Those that may stand somewhere in a text, by their places in the list. */
+    in: (text: string): readonly number[] => likely(text, within(text)),
+    /** Those that a text may begin with. */
+    first: (text: string): readonly number[] => likely(text, atFirst(text)),
   };
 }
 
-function sorted(sources: readonly string[]) {
+function sorted(sources: readonly string[], list: number) {
   const byBeginning = new Map<string, number[]>();
   const others: number[] = [];
+  const literals: ReturnType<typeof literalsOf>[] = [];
   for (const [phrase, source] of sources.entries()) {
     const letters = firstLetters(source);
     if (letters === undefined) others.push(phrase);
-    for (const own of letters ?? []) {
-      const alike = byBeginning.get(own);
-      if (alike === undefined) byBeginning.set(own, [phrase]);
-      else alike.push(phrase);
-    }
+    for (const own of letters ?? []) addTo(byBeginning, own, phrase);
   }
-  return { byBeginning, others, literals: sources.map(literalsOf) };
+  for (const letters of byBeginning.keys()) addTo(listsBy, letters, list);
+  unread[list] = others.length === 0 ? 0 : 1;
+  const isWritten = (text: string, phrase: number) =>
+    (literals[phrase] ??= literalsOf(sources[phrase] ?? '')).every((oneOf) =>
+      oneOf.some((letters) => text.includes(letters)),
+    );
+  return { byBeginning, others, isWritten };
+}
+
+function addTo(map: Map<string, number[]>, letters: string, one: number) {
+  const alike = map.get(letters);
+  if (alike === undefined) map.set(letters, [one]);
+  else alike.push(one);
 }

@@ -1,48 +1,59 @@
 /** Shorter ones stand in nearly every text. */
-const FEWEST = 3;
+const FEWEST = 2;
+/** Of more of them a regex tells as soon. */
+const MOST = 30;
 const GROUP = /\((?:\?(?:<?[=!]|:))?/uy;
 /** What is no letter of its own: a class, any letter, or the end. */
-const SPECIAL = /\[[^\]]*\]|\\w|[$^|)]/uy;
-const REPEATED = /[?*+]|\{[^}]*\}/uy;
+const SPECIAL = /\[[^\]]*\]|\\w|[$^]/uy;
+const REPEATED = /[?*+]|\{(\d+)[^}]*\}/uy;
+
+/** Letters of which one piece has to stand in a text. */
+type OneOf = readonly string[];
 
 const at = (pattern: RegExp, source: string, from: number): string => {
   pattern.lastIndex = from;
   return pattern.exec(source)?.[0] ?? '';
 };
 
-/** Letters that stand in whatever a pattern matches, as one piece each; what is in brackets may be missing or otherwise. */
-export function literalsOf(source: string): readonly string[] {
-  const pieces: string[] = [];
+/** Letters that stand in whatever a pattern matches: of each set one piece. The smallest sets come first. */
+export const literalsOf = (source: string): readonly OneOf[] =>
+  sequenceAt(source, 0)
+    .sets.filter(({ length }) => length <= MOST)
+    .toSorted((a, b) => a.length - b.length);
+
+function sequenceAt(source: string, from: number): { sets: readonly OneOf[]; to: number } {
+  const sets: OneOf[] = [];
   let piece = '';
   const end = () => {
-    if (piece.length >= FEWEST) pieces.push(piece);
+    if (piece.trim().length >= FEWEST) sets.push([piece]);
     piece = '';
   };
-  for (let from = 0; from < source.length;) {
-    const group = at(GROUP, source, from);
-    const special = group === '' ? at(SPECIAL, source, from) : '';
-    const isLetter = group === '' && special === '';
-    const to = isLetter
-      ? from + 1
-      : group === ''
-        ? from + special.length
-        : closing(source, from + group.length);
-    const repeated = at(REPEATED, source, to);
+  let to = from;
+  while (to < source.length && !'|)'.includes(source.charAt(to))) {
+    const group = at(GROUP, source, to);
+    const special = at(SPECIAL, source, to);
+    const inside = group === '' ? undefined : alternativesAt(source, to + group.length);
+    const past = inside?.to ?? to + (special.length || 1);
+    const repeated = at(REPEATED, source, past);
+    const isLetter = inside === undefined && special === '';
     if (!isLetter || repeated !== '') end();
-    else piece += source.charAt(from);
-    from = to + repeated.length;
+    else piece += source.charAt(to);
+    const isThere = !/^(?:[?*]|\{0)/u.test(repeated) && !/[=!]$/u.test(group);
+    if (isThere && inside?.oneOf !== undefined) sets.push(inside.oneOf);
+    to = past + repeated.length;
   }
   end();
-  return pieces;
+  return { sets, to };
 }
 
-/** Where the bracket that was opened before a place is closed. */
-function closing(source: string, from: number): number {
-  let depth = 1;
-  let to = from;
-  for (; depth > 0 && to < source.length; to++) {
-    if (source.charAt(to) === '(') depth++;
-    if (source.charAt(to) === ')') depth--;
-  }
-  return to;
+/** What one of some alternatives needs; undefined where one of them needs nothing. */
+function alternativesAt(source: string, from: number): { oneOf: OneOf | undefined; to: number } {
+  const { sets, to } = sequenceAt(source, from);
+  const [best] = sets.toSorted((a, b) => a.length - b.length || longest(b) - longest(a));
+  if (source.charAt(to) !== '|') return { oneOf: best, to: to + 1 };
+  const others = alternativesAt(source, to + 1);
+  if (best === undefined || others.oneOf === undefined) return { oneOf: undefined, to: others.to };
+  return { oneOf: [...new Set([...best, ...others.oneOf])], to: others.to };
 }
+
+const longest = ([piece = '']: OneOf): number => piece.length;

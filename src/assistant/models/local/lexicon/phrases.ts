@@ -1,3 +1,4 @@
+import { rememberedOf } from '#domain/remembered.ts';
 import { fold } from '#domain/title.ts';
 
 import { likelyPhrases } from './likely-phrases.ts';
@@ -90,20 +91,19 @@ export function phrases(
   const whole = pattern('^', '$');
   const last = pattern(BEGIN, '$');
   return {
-    in: (text) => likely.in(text, (phrase) => within.of(phrase).test(text)),
-    is: (text) => text !== undefined && likely.first(text, (phrase) => whole.of(phrase).test(text)),
-    ends: (text) => likely.in(text, (phrase) => last.of(phrase).test(text)),
+    in: (text) => likely.in(text).some((phrase) => within.of(phrase).test(text)),
+    is: (text) => text !== undefined && likely.first(text).some((phrase) => whole.of(phrase).test(text)),
+    ends: (text) => likely.in(text).some((phrase) => last.of(phrase).test(text)),
     firstIn: (text) => {
-      let first = Infinity;
-      likely.in(text, (phrase) => {
-        const at = text.search(within.of(phrase));
-        if (at >= 0) first = Math.min(first, at);
-        return first === 0;
-      });
-      return first === Infinity ? -1 : first;
+      const places = likely.in(text).map((phrase) => text.search(within.of(phrase)));
+      return places.reduce((first, at) => (at >= 0 && (first < 0 || at < first) ? at : first), -1);
     },
-    lastIn: (text) => Array.from(text.matchAll(all.ofAll())).at(-1)?.index ?? -1,
-    without: (text) => text.replaceAll(all.ofAll(), ' ').replaceAll(/ +/gu, ' ').trim(),
+    lastIn: (text) =>
+      likely.in(text).length === 0 ? -1 : (Array.from(text.matchAll(all.ofAll())).at(-1)?.index ?? -1),
+    without: (text) => {
+      const rest = likely.in(text).length === 0 ? text : text.replaceAll(all.ofAll(), ' ');
+      return rest.replaceAll(/ +/gu, ' ').trim();
+    },
   };
 }
 
@@ -123,20 +123,24 @@ function withoutGroups(line: string): string {
   return rest === line ? line : withoutGroups(rest);
 }
 
+/** The lists of a file by name, gone through for each text: reading their names anew would take as long as the lists do. */
+const entriesOf = rememberedOf((lists: Readonly<Record<string, Phrases>>) => Object.entries(lists));
+
 /** The name of the first of some lists that a text holds. */
 export const nameIn = <Name extends string>(
   lists: Readonly<Record<Name, Phrases>>,
   text: string,
-): Name | undefined => {
-  for (const name in lists) if (lists[name].in(text)) return name;
-  return undefined;
-};
+): Name | undefined => firstName(lists, (list) => list.in(text));
 
 /** The name of the first of some lists of which a whole text is one. */
 export const wholeNameIn = <Name extends string>(
   lists: Readonly<Record<Name, Phrases>>,
   text: string,
-): Name | undefined => {
-  for (const name in lists) if (lists[name].is(text)) return name;
-  return undefined;
-};
+): Name | undefined => firstName(lists, (list) => list.is(text));
+
+const firstName = <Name extends string>(
+  lists: Readonly<Record<Name, Phrases>>,
+  isIt: (list: Phrases) => boolean,
+): Name | undefined =>
+  // Entries are those of the names alone.
+  entriesOf(lists).find(([, list]) => isIt(list))?.[0] as Name | undefined;
