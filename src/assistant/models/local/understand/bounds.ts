@@ -65,7 +65,10 @@ export function excessOf(tokens: Tokens, to: number): Excess | undefined {
 
 /** `8'in altındakileri at`, `90'dan önce çekilenleri çıkar`: those are to go. */
 export const isCutOff = (tokens: Tokens, place: number): boolean =>
-  words.CUT_OFF.is(wordAt(tokens, place)) && /(?:l[ae]r|s)[iu](?:n[iu])?$/u.test(wordAt(tokens, place - 1));
+  words.CUT_OFF.is(wordAt(tokens, place)) &&
+  // `2015ten sonrakileri çıkar bana`: those are to come.
+  !/^(?:ba[gn]a|bize)$/u.test(wordAt(tokens, place + 1)) &&
+  /(?:l[ae]r|s)[iu](?:n[iu])?$/u.test(wordAt(tokens, place - 1));
 
 const OPPOSITE: Readonly<Record<Bound, Bound>> = {
   most: 'least',

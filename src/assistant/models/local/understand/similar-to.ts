@@ -205,8 +205,12 @@ export function isUnlike(tokens: Tokens, { to }: Span): boolean {
 }
 const UNLIKE_REACH = 6;
 
+/** `parazit diye bir şey izletti`, `Parazit'i izledik` */
+const wasTold = (tokens: Tokens, title: TitleAt): boolean =>
+  isSurelyTitle(title) || wordAt(tokens, title.to) === 'diye';
+
 /** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */
-export const readAlike: Reader = ({ tokens, titles, references, text }) => {
+export const readAlike: Reader = ({ tokens, titles, references, text, wishes }) => {
   const alike =
     references.find(({ to }) => isCompared(tokens, to)) ??
     // `bunu beğendiysek yarına ne bakalım`
@@ -218,6 +222,12 @@ export const readAlike: Reader = ({ tokens, titles, references, text }) => {
     alike?.reference.kind === 'this'
       ? (references.find(({ to, reference }) => to <= alike.from && reference.kind !== 'this') ?? alike)
       : alike;
+  // `parazit diye bir şey izletti, o ayarda bir şey daha`: the film that was just named.
+  const [named, ...others] = titles.filter(
+    (title) => meant?.reference.kind === 'this' && title.to <= meant.from && wasTold(tokens, title),
+  );
+  if (named !== undefined && others.length === 0 && wishes.similarTo === undefined)
+    return { wishes: { ...wishes, similarTo: named.span.text } };
   // `hırstan kafayı yiyen tipler`: an everyday word is no title.
   const nothingNamed = references.length === 0 && !titles.some((title) => isSurelyTitle(title));
   return {

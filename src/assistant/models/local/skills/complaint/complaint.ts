@@ -181,10 +181,15 @@ export function mended(
 
 const OF_PERSON = /(?:^| )bu (?:adam|herif|kadin|yonetmen|oyuncu|abi)(?: |$)/u;
 
+const ANSWER = /^(?:yok|yo|hayir) (?!bunlar|bunda|hic)/u;
+
 /** @param clauses what is missed and what says so stand in one of them (`mutlu bir gün değil, aşk filmi istemem`) */
 const faultIn = (text: string, clauses: readonly string[]) =>
   MISSED.find(
     ([phrases, unfelt]) =>
       unfelt?.in(text) === true ||
-      clauses.some((clause) => words.LACKS.in(clause) && phrases.some((list) => list.in(clause))),
+      clauses.some(
+        // `yok aşk filmi kaldıramam`: the no is an answer.
+        (clause) => words.LACKS.in(clause.replace(ANSWER, '')) && phrases.some((list) => list.in(clause)),
+      ),
   )?.[2] ?? TOO_MUCH.find(([phrases]) => phrases.in(text))?.[1];

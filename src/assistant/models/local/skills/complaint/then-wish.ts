@@ -43,11 +43,15 @@ function verdictEnd(tokens: Tokens): number | undefined {
         (wordAt(tokens, at - 1) === 'bunlar' && !words.ALL_ARE.is(wordsIn(tokens, 0, at).join(' ')))),
   );
   // The longest part that says nothing but a verdict: `çok ağırdı, hepsi eski, daha yeni bir şey`.
-  return ends.findLast((end) => {
+  // Where clauses are parted, the words that begin a wish may stand in the middle of it.
+  const parted = ends.filter((at) => endsClause(tokens[at - 1]));
+  return parted.findLast(endsVerdict) ?? ends.findLast(endsVerdict);
+
+  function endsVerdict(end: number): boolean {
     const text = wordsIn(tokens, 0, end).join(' ');
     const isVerdict = words.VERDICT_OF.in(text) || words.VERDICT.ends(text);
     return isVerdict && end > 1 && !words.VERDICT_ASKS.in(text) && !words.PRAISES.in(text);
-  });
+  }
 }
 
 /** The wishes of before without what a verdict names. */

@@ -111,7 +111,7 @@ const WISHED_AT_END = /(?:^| )(?:oner\w*|olsun|lazim|ver)$/u;
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
-  const { talk, references } = parsed;
+  const { talk, references, films } = parsed;
   const laughs = LAUGHS.test(context.written);
   // `hani adam her sabah aynı güne uyanıyordu, onun adı`: a title is looked for.
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
@@ -139,6 +139,8 @@ export const aside: Decide = (parsed, context) => {
   if (isUnsureOfFilms(parsed) || asksWhichFilms(parsed) || asksForBestOfKind(parsed)) return undefined;
   if (isAfterSomebody(parsed) || !isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
+  // `selamün aleyküm, cüneyt arkının filmlerinden koyuver`
+  if (talk === 'greeting' && films && parsed.said.people.length > 0) return undefined;
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic'))
     return talk === 'unknownFact'

@@ -40,7 +40,8 @@ export const actorOfFilm: Decide = (parsed, context) => {
   const inside =
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
   // `titanikteki yaşlı teyze gerçekten yaşamış mı`: asked of somebody, whose films are not wished.
-  if (!others && /(?:d[iu]|m[iu]s|yor?) m[iu]\w*$/u.test(masked)) return undefined;
+  // `jokerdeki eleman o kiloları harbiden mi vermiş yoksa efekt mi`, too.
+  if (!others && /(?:d[iu]|m[iu]s|yor?) m[iu]\w*$|(?:^| )m[iu] .* yoksa /u.test(masked)) return undefined;
   const film = bestKnown(ofYear(title.span.films, parsed));
   // `kara muratı oynayan adam vardı, onun filmlerinden`
   const asksPlayer = PLAYED.test(masked);

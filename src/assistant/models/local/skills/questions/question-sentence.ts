@@ -1,6 +1,6 @@
 import type { Around } from '../../core/skill.ts';
 import { namedShown } from '../../core/named-shown.ts';
-import { isSurelyTitle, standsOut } from '../../understand/spans.ts';
+import { standsOut } from '../../understand/spans.ts';
 import { type Tokens, endsSentence } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from './asked.ts';
@@ -22,7 +22,7 @@ export function withoutCondition({ text, tokens, titles, written }: Understandin
   const heard = HEARSAY.exec(text)?.index;
   // `çok mu ağlatıyor ya, herkes öyle diyor`
   if (heard !== undefined) return written.slice(0, tokens[text.slice(0, heard).split(' ').length - 1]?.end);
-  const why = titles.some(isSurelyTitle) ? REASON.exec(text)?.index : undefined;
+  const why = titles.length > 0 ? REASON.exec(text)?.index : undefined;
   if (why !== undefined) return written.slice(0, tokens[text.slice(0, why).split(' ').length - 1]?.end);
   const at = CONDITION.exec(text)?.index;
   if (at === undefined) return undefined;

@@ -8,6 +8,11 @@ import { union } from '../../understand/lists.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
+function countriesOf(title: string, index: FilmIndex): readonly string[] {
+  const found = index.resolveTitle(title);
+  return found.kind === 'one' ? (found.film.countries ?? []) : [];
+}
+
 const MOST_FILMS = ['ABD', 'İngiltere'];
 
 /** What `başka yönetmen olsun`, `farklı tür` change: what was wished of that kind, or shown, is kept away from now on. */
@@ -44,7 +49,9 @@ export function ofOthers(
   if (others.includes('origin')) {
     const came = memory.shown.flatMap((film) => catalogued(film, index)?.countries ?? []);
     // `daha farklı ülkelerden`, where neither is known: from elsewhere than most films are.
-    const countries = [before.countries, came, MOST_FILMS].find((some = []) => some.length > 0) ?? [];
+    // `sevgisiz'in havasında ama başka ülkeden`
+    const model = said.similarTo === undefined ? [] : countriesOf(said.similarTo, index);
+    const countries = [before.countries, model, came, MOST_FILMS].find((some = []) => some.length > 0) ?? [];
     Object.assign(changed, {
       countries: [],
       origin: undefined,

@@ -71,6 +71,9 @@ export const shownFilms: Decide = (message, context) => {
             : `${chosenBy(memory.wishes)}\n${whyShown(shown)}`;
     return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);
   }
+  // `bunun ayarında ama daha az iç karartan ne var`: others are wished.
+  const isLikeIt = parsed.alike?.reference.kind === 'this' && parsed.wishes && parsed.markers.amends;
+  if (isLikeIt) return undefined;
   const subject = subjectOf(parsed, context);
   // `uzak nasıl bir film`: another one, though its name is an everyday word.
   const isOfNamed = parsed.titles.length === 0 && HOW_A_FILM.test(text) && subject?.isPointed !== true;
