@@ -71,6 +71,10 @@ describe('films for two', () => {
       'babaannem dram ister ben bilim kurgu, ikimize de gelsin',
       { mine: genres('Bilim Kurgu'), theirs: genres('Drama') },
     ],
+    [
+      'eltim dram sever, ben animasyoncuyum, bizi uzlaştır',
+      { mine: genres('Animasyon'), theirs: genres('Drama') },
+    ],
     ['ben gerilim istiyorum diğeri komedi istiyor', { mine: genres('Gerilim'), theirs: genres('Komedi') }],
     [
       'Refikam komediden hoşlanır, bendeniz ise gerilime meyyalim. Müşterek bir film var mıdır?',

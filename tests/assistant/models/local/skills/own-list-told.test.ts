@@ -36,6 +36,9 @@ describe('a list that is called by what was done with its films', () => {
   it.each([
     ['bi ara bunu görmek istemiyom diye sakladıklarım vardı, hangileriydi onlar', 'hidden'],
     ['gözüm görmesin diye kaldırdıklarım neydi', 'hidden'],
+    ['bir daha gösterme deyip kapattıklarıma bakayım', 'hidden'],
+    ['saklı filmlerim neler', 'hidden'],
+    ['beğen tuşuna bastıklarım nelerdi hatırlat', 'favourites'],
     ['bir daha çıkmasın dediklerim hangileri', 'hidden'],
     ['şu kalp koyduklarım vardı ya hani, dök bakiyim ortaya neler varmış', 'favourites'],
     ['favoriye attıklarım vardı ya, göster bakayım neler var', 'favourites'],

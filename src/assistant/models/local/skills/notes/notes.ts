@@ -31,6 +31,9 @@ const ALL_GONE =
 /** Keeps what people tell of themselves, and recommends too where films are asked for or were just shown. */
 export const remembering: Decide = (parsed, context) => {
   const { written, memory } = context;
+  // `bir daha gösterme deyip kapattıklarıma bakayım`
+  if (parsed.acts.some(({ act: asked }) => asked.kind === 'list' && asked.list === 'hidden'))
+    return undefined;
   // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
   const wished = parsed.exact !== undefined || parsed.markers.requests;
   if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
