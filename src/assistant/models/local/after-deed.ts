@@ -77,7 +77,8 @@ function questionBeside(
   const isSaid = [decision.answer, decision.reply, decision.after].some((one) => one !== undefined);
   if (deed === undefined || isSaid || more.length > 0 || deeds.length + (shown ? 1 : 0) < calls.length)
     return undefined;
-  for (const { from, to } of clausesOf(tokens)) {
+  const clauses = clausesOf(tokens);
+  for (const { from, to } of clauses.length > 1 ? clauses : []) {
     const asked = foldedText(tokens.slice(from, to));
     if (!isAsking(asked) || CONSENT.test(asked)) continue;
     const isIn = (span: Span) => from <= span.from && span.to <= to;
@@ -94,8 +95,8 @@ function questionBeside(
   return undefined;
 }
 
-/** `ekle, olur mu` asks nothing. */
-const CONSENT = /^(?:olur|tamam|oldu|anlastik|ok) m[iu]$/u;
+/** `ekle, olur mu` asks nothing, and `joker var mı, varsa ekle` leads up to what is to be done. */
+const CONSENT = /^(?:olur|tamam|oldu|anlastik|ok) m[iu]$|(?:^| )(?:var|yok) ?m[iu](?: sen\w+)?$/u;
 
 const clausesOf = (tokens: Tokens): Span[] => {
   const ends = [...tokens.entries()].filter(([, token]) => endsClause(token)).map(([at]) => at + 1);

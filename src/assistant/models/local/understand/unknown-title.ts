@@ -137,9 +137,9 @@ function saysSomethingElse(own: Tokens, token: Token, place: number): boolean {
   return isEveryday(token) && token.suffix === '' && !named;
 }
 
-/** `gidiyordum`, `almışlar`; `paddingtonda` only holds the letters of one. */
+/** `gidiyordum`, `aldılar`; `paddingtonda` only holds the letters of one. */
 const VERB =
-  /^[a-z]+(?:yor|yom|yoz|mis|acak|ecek|di|ti)(?:[mknz]|[iu][mz]|l[ae]r|n[iu]z|s[ae]|[dt][iu]|m[iu]s|s[iu]n|k[ei]n)*$/u;
+  /^[a-z]+(?:(?:yor|yom|yoz|mis|acak|ecek)\w*|[dt]i(?:[mkn]|k?l[ae]r\w*|n[iu]z|s[ae]\w*|y[ds]\w*|g[iu]\w*)?)$/u;
 
 /** Whether any sentence may hold a word, so that it alone is no name. */
 export function isEveryday(token: Token | undefined): boolean {

@@ -26,7 +26,12 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
   if (excludeGenres.length > 0 && !/(?:^| )m[iu]/u.test(text) && questionIn(text) === undefined) return true;
   if (people.length > 0 && askingWords.INSISTS.in(text) && questionIn(text) === undefined) return true;
   // `onu geç, tarantino'nun kansız filmi var mı`
-  if (people.length > 0 && /(?:^| )film(?:i|leri)? (?:\w+ )?(?:var|yok) m[iu](?: peki| ya)?$/u.test(text))
+  if (
+    people.length > 0 &&
+    /(?:^| )film(?:i|leri)? (?:\w+ )?(?:var|yok) m[iu](?: (?:peki|ya|oyle|boyle|sende|acaba|ki))*$/u.test(
+      text,
+    )
+  )
     return true;
   // `böyle gerçek hikâye var mı, yerli`
   if (genres.length + themes.length > 0 && SUCH.test(text)) return true;
