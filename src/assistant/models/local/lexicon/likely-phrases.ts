@@ -1,7 +1,7 @@
 import { remembered } from '#domain/remembered.ts';
 
 import { beginningsOf, firstLetters, wordBeginnings } from './first-letters.ts';
-import { literalsOf } from './literals.ts';
+import { holdsEach, literalsOf } from './literals.ts';
 
 /** The lists that have been asked for, by how phrases of theirs begin. */
 const listsBy = new Map<string, number[]>();
@@ -61,9 +61,7 @@ function sorted(sources: readonly string[], list: number) {
   for (const letters of byBeginning.keys()) addTo(listsBy, letters, list);
   unread[list] = others.length === 0 ? 0 : 1;
   const isWritten = (text: string, phrase: number) =>
-    (literals[phrase] ??= literalsOf(sources[phrase] ?? '')).every((oneOf) =>
-      oneOf.some((letters) => text.includes(letters)),
-    );
+    holdsEach(text, (literals[phrase] ??= literalsOf(sources[phrase] ?? '')));
   return { byBeginning, others, isWritten };
 }
 

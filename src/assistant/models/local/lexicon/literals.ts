@@ -4,7 +4,7 @@ const FEWEST = 2;
 const MOST = 30;
 const GROUP = /\((?:\?(?:<?[=!]|:))?/uy;
 /** What is no letter of its own: a class, any letter, or the end. */
-const SPECIAL = /\[[^\]]*\]|\\w|[$^]/uy;
+const SPECIAL = /\[[^\]]*\]|\\.|[.$^]/uy;
 const REPEATED = /[?*+]|\{(\d+)[^}]*\}/uy;
 
 /** Letters of which one piece has to stand in a text. */
@@ -16,10 +16,17 @@ const at = (pattern: RegExp, source: string, from: number): string => {
 };
 
 /** Letters that stand in whatever a pattern matches: of each set one piece. The smallest sets come first. */
-export const literalsOf = (source: string): readonly OneOf[] =>
-  sequenceAt(source, 0)
-    .sets.filter(({ length }) => length <= MOST)
-    .toSorted((a, b) => a.length - b.length);
+export function literalsOf(source: string): readonly OneOf[] {
+  const { sets, to } = sequenceAt(source, 0);
+  const all = to === source.length ? sets : [alternativesAt(source, 0).oneOf ?? []];
+  return all
+    .filter(({ length }) => length > 0 && length <= MOST)
+    .toSorted((one, other) => one.length - other.length);
+}
+
+/** Whether a text holds one piece of each set. */
+export const holdsEach = (text: string, sets: readonly OneOf[]): boolean =>
+  sets.every((oneOf) => oneOf.some((letters) => text.includes(letters)));
 
 function sequenceAt(source: string, from: number): { sets: readonly OneOf[]; to: number } {
   const sets: OneOf[] = [];

@@ -17,6 +17,10 @@ describe('the letters of which one piece stands in whatever a phrase matches', (
     ['sicak{1,2}lik', [['sica'], ['lik']]],
     ['(?:bir(?: de)?) aksam$', [['bir'], [' aksam']]],
     ['o', []],
+    ['i want a|we (?:want|need)', [['i want a', 'we ']]],
+    ['i want a|o', []],
+    ['mark (.+?) as seen', [['mark '], [' as seen']]],
+    ['a.b cd', [['b cd']]],
   ])('of “%s”', (source, sets) => {
     expect(literalsOf(source)).toEqual(sets);
   });
