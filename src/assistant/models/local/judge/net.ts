@@ -66,12 +66,12 @@ export const scoresOf = (
   summary: Float64Array,
   { rows, biases }: { rows: ArrayLike<number>; biases: ArrayLike<number> },
 ): number[] =>
-  Array.from({ length: biases.length }, (_, label) =>
-    summary.reduce(
-      (sum, number, at) => sum + number * (rows[label * summary.length + at] ?? 0),
-      biases[label] ?? 0,
-    ),
-  );
+  Array.from(biases, (bias, label) => {
+    const from = label * summary.length;
+    let sum = bias;
+    for (let at = 0; at < summary.length; at++) sum += (summary[at] ?? 0) * (rows[from + at] ?? 0);
+    return sum;
+  });
 
 /** Scores as probabilities: of labels that exclude each other, or each for itself. */
 export function probabilities(scores: readonly number[], answers: Head['answers']): number[] {

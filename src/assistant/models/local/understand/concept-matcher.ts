@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts';
 import { fold } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { isFormOf } from '#lib/turkish/stem.ts';
@@ -89,10 +90,15 @@ export function createConceptMatcher(entries: readonly Entry[]): ConceptMatcher 
     .flatMap(({ value, phrases }) => phrases.map((phrase) => toPhrase(value, phrase)))
     .toSorted((a, b) => b.pieces.length - a.pieces.length || b.letters - a.letters);
   const buckets = Map.groupBy(phrases, ({ pieces }) => pieces[0]?.stem.slice(0, BUCKET) ?? '');
+  const likely = remembered(
+    (word): readonly Phrase[] =>
+      buckets.get(word.slice(0, BUCKET))?.filter(({ pieces }) => mayBegin(word, pieces[0]?.stem ?? '')) ?? [],
+    { most: 2_000, longest: 60 },
+  );
   return {
     at: (tokens, from) => {
       let best: { phrase: Phrase; found: Found } | undefined;
-      for (const phrase of buckets.get(wordAt(tokens, from).slice(0, BUCKET)) ?? []) {
+      for (const phrase of likely(wordAt(tokens, from))) {
         if (best !== undefined && !isAsLong(phrase, best.phrase)) break;
         const end = endOf(phrase.pieces, tokens, from);
         if (end === undefined) continue;
@@ -105,6 +111,9 @@ export function createConceptMatcher(entries: readonly Entry[]): ConceptMatcher 
     },
   };
 }
+
+/** Of a stem only the last letter may be another one (`kitap`, `kitabı`): nearly all phrases are told from a word by that. */
+const mayBegin = (word: string, stem: string): boolean => word.startsWith(stem.slice(0, -1));
 
 function toPhrase(value: Concept, phrase: string): Phrase {
   const pieces = phrase.split(WHITESPACE).map(toPiece);
