@@ -1,9 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { variant } from '#lib/variant.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, offer, say } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, offer, say, sayAndAct } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
-import { maskedText } from '../../understand/tokens.ts';
+import { endsClause, maskedText } from '../../understand/tokens.ts';
+import { namesKind } from '../../plain-words/decided.ts';
+import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { answer } from '../questions/answers.ts';
 import { bestKnown } from '../questions/named-film.ts';
@@ -17,7 +19,8 @@ const { replies } = source;
 const MOST_WORDS = 12;
 
 /** `parazit diye bi film varmış`, `hereditary izliyoruz`, `amelie'ye bayıldım`: a film that is named, and nothing asked or wished. */
-export const toldFilm: Decide = (parsed, { index, seed }) => {
+export const toldFilm: Decide = (parsed, context) => {
+  const { index, seed } = context;
   const film = filmToldOf(parsed);
   const told = film === undefined ? undefined : nameIn(TOLD, restOf(parsed));
   if (film === undefined || told === undefined) return undefined;
@@ -31,8 +34,12 @@ export const toldFilm: Decide = (parsed, { index, seed }) => {
       );
     case 'heard':
       return answer('GOOD', film, index, '');
-    case 'planned':
+    case 'planned': {
+      const wished = wishedBeside(parsed, context);
+      if (wished !== undefined)
+        return sayAndAct(`${variant(replies.planned, seed)} ${replies.wishes}`, wished);
       return showAndAnswer(film, { index }, () => `${variant(replies.planned, seed)} ${replies.wishes}`);
+    }
     case 'begun':
       return say(variant(replies.begun, seed).replace('$', title));
     case 'loved':
@@ -43,6 +50,17 @@ export const toldFilm: Decide = (parsed, { index, seed }) => {
       );
   }
 };
+
+/** `klaus'u izlicem, bi de yarın için komik bir şey`: what is wished in the part after it. */
+function wishedBeside({ tokens, titles, written, markers }: Understanding, context: DecisionContext) {
+  // `…, çocuklar da gelecek` only tells.
+  if (!markers.adds) return undefined;
+  const named = titles[0]?.to ?? tokens.length;
+  const end = tokens.findIndex((token, at) => at >= named && endsClause(token));
+  const rest = end < 0 ? undefined : tokens[end + 1];
+  const wish = rest && context.understand(written.slice(rest.start));
+  return wish?.exact === undefined || !namesKind(wish) ? undefined : plannedRecommendation(wish, context);
+}
 
 /** `amelie'ye bayıldım`: its film is offered a place among the favourites. */
 export const tellsLove = (parsed: Understanding): boolean =>

@@ -61,7 +61,9 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   // `bir dakika bile sıkmayan komedi`
   if (turn === 'pause' && (parsed.films || (parsed.exact?.genres.length ?? 0) > 0)) return undefined;
   // `brad pitt izleyelim` wishes, `brad pitt severim kalsın` takes what is shown.
-  if (turn === 'accept' && parsed.named.length > 0 && named === undefined) return undefined;
+  // `statham bırak, keanu reeves olsun`: one is let go, and another wished.
+  const isWished = turn === 'accept' || (turn === 'kept' && / olsun$/u.test(parsed.text));
+  if (isWished && parsed.named.length > 0 && named === undefined) return undefined;
   // Nothing is accepted where nothing was shown; `sen ne dersen o` is met with a surprise.
   if (shown.length === 0 && (CHOICES.has(turn) || (turn === 'youDecide' && markers.requests)))
     return undefined;
