@@ -4,7 +4,12 @@ import { filmSchema } from '#domain/film.ts';
 import type { Resolution } from './context.ts';
 
 /** A film in a tool's output: as kept, always with an original title. */
-export const outputFilmSchema = z.extend(filmSchema, { originalTitle: z.string() });
+export const outputFilmSchema = z.extend(filmSchema, {
+  originalTitle: z.string(),
+  /** What a friend would say for a film of the catalogue, and what happens in it (`tembel bir postacı …`); only of one that is shown. */
+  word: z.optional(z.string()),
+  hook: z.optional(z.string()),
+});
 export type OutputFilm = z.infer<typeof outputFilmSchema>;
 
 /**

@@ -80,28 +80,24 @@ function nearTo(picked: readonly Chosen[], alike: Told['alike']): readonly Chose
 
 function plansFor(
   picked: readonly Chosen[],
-  { what, isNames, isMixed, only }: WishedFilms,
+  { what, isNames, only }: WishedFilms,
   { told: { wishes, loosened }, lead, isFelt }: { told: Told; lead: CatalogueFilm; isFelt: boolean },
 ): readonly string[] {
   if (what === undefined) return isFelt ? [] : loosened.length > 0 ? plans.after : plans.plain;
-  if (isMixed === true) return plans.mixed;
   // `Harry Potter olacaksa Harry Potter ve Felsefe Taşı` says it twice.
   if (fold(lead.title).includes(fold(what))) return plans.plain;
   if (isNames !== true) {
     const own = onlyPlans(only, [...(wishes.avoidTones ?? []), ...(wishes.avoidThemes ?? [])]);
-    // A wish of many words is not read out again.
-    if (what.replace(/ film$/u, '').split(' ').length > MOST_WORDS)
-      return own.length > 0 || isFelt ? own : plans.plain;
-    return own.length > 0 ? own : [...plans.what, ...plans.plain];
+    // What was wished is not read out again.
+    return own.length > 0 || isFelt ? own : plans.plain;
   }
   const [person, ...others] = wishes.people ?? [];
-  if (person === undefined || person.includes(EITHER)) return plans.what;
+  if (person === undefined || person.includes(EITHER)) return plans.plain;
   const films = picked.map(({ film }) => film);
   if (others.length === 0 && films.every(isDirectedBy(person))) return plans.director;
   const isWritten = films.some((film) => writtenBy(person)(film) && !madeBy(person)(film));
   return isWritten ? plans.writer : plans.actor;
 }
-const MOST_WORDS = 3;
 
 const THEMES: Words = plans.theme;
 

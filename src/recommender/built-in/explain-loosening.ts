@@ -1,7 +1,6 @@
 import { statedWishes } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
-import { accusative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Chosen } from './chosen.ts';
 import { byHowMuch } from './loosened-measures.ts';
@@ -62,9 +61,9 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSp
   if (met.some(({ broken }) => broken.length > 0))
     return `${begun(asked('üç') || 'tam öyle üç film', isSpent)} bulamadım; yanına en yakınlarını koydum.`;
   const rest = picked.filter((one) => !met.includes(one));
-  const others = rest.length === 1 ? accusative(titlesOf(rest)) : 'öbür ikisini';
+  const others = rest.length === 1 ? `${titlesOf(rest)} onlara` : 'öbür ikisi ona';
   const whole = isSpent ? 'Bunlardan başka tam aradığın' : 'Tam aradığın';
-  return `${whole} ${met.length === 1 ? 'bir tek ' : ''}${titles}; ${others} yakın diye ekledim.`;
+  return `${whole} ${titles}; ${others} yakın.`;
 }
 
 /** `Halka`, `Halka ile Ayin`: a title may have an `ve` of its own. */

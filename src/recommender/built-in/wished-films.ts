@@ -16,8 +16,6 @@ export interface WishedFilms {
   what?: string;
   /** The names alone are wished: whose films they are. */
   isNames?: boolean;
-  /** Genres that not every film has: `biraz komedi, biraz aksiyon`. */
-  isMixed?: boolean;
   /** What is wished is one genre, one theme or the films of one country, and nothing beside it. */
   only?: { genre: Genre } | { theme: string } | { people: string } | undefined;
   /** What there is no room for before the noun, said of all three: `üçü de yerli`. */
@@ -51,12 +49,13 @@ export function wishedFilms(picked: readonly Chosen[], wishes: Wishes): WishedFi
   const people = isAnime || !holds('countries') ? undefined : peopleOf(wishes.countries);
   const names = namesOf(wishes, holds);
   const genres = wishes.genres.filter((genre) => !themes.some((theme) => GENRES[theme]?.includes(genre)));
+  // Genres that not every film has are no name for them.
   const isMixed =
     genres.length > 1 && !picked.every(({ film }) => genres.every((one) => film.genres.includes(one)));
   const things = themes.filter((theme) => isThing(theme));
   if (isMixed) {
     const also = [...qualities, ...things.map(alone), ...names].map(ofAll);
-    return { what: genres.map((one) => `biraz ${genreWord(one)}`).join(', '), isMixed, rest: also };
+    return { rest: also };
   }
   const kinds = isAnime ? ['anime'] : kindsOf(genres);
   const [first, ...others] = [...kinds, ...things.map(kinds.length + things.length === 1 ? alone : inList)];

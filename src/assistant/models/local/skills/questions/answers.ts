@@ -146,9 +146,9 @@ export function answerOfRow(
 /** A film as the catalogue knows it, else as its own record does; what neither knows is empty or 0. */
 export function asTold(film: ShownFilm, index: FilmIndex): CatalogueFilm {
   const { title, originalTitle = title, year = 0, genre = '', duration = 0, rating = 0 } = film;
-  const { actors = [], director, plot } = film;
+  const { actors = [], director, plot, word, hook } = film;
   const genres = genre.split(', ').filter(isGenre);
   const own = { title, originalTitle, year, genres, duration, rating, actors, director };
   const unknown = { id: title, aliases: [], countries: [], moods: [], themes: [] };
-  return { ...unknown, origin: 'yabancı', ...own, ...catalogued(film, index), plot };
+  return { ...unknown, origin: 'yabancı', ...own, ...catalogued(film, index), plot, word, hook };
 }

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
-import { accusative, genitive } from '#lib/turkish/suffix.ts';
+import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { asksMeaning, notKnownOf } from '../../core/not-known.ts';
 import { seriesOf } from '#films/series.ts';
 import { ALONE, FRIGHTENING } from './alone.ts';
@@ -21,10 +21,12 @@ const STRONG = 2;
 export const good: Fact = (film, asked = '') => {
   // `annabelle tek başıma izlenir mi`
   if (ALONE.test(asked) && (film.judgement?.feel.fear ?? 0) >= FRIGHTENING) return scary(film, asked);
-  const { title, rating } = film;
-  const about = plotOf(film, 1);
-  const told = about === '' ? '' : `${title}: ${about}`;
-  const verdict = about === '' ? `${title}: ${lowerFirst(verdictOf(film))}` : verdictOf(film);
+  const { title, rating, word } = film;
+  const about = aboutIn(film);
+  // What a friend says of it is more than what it does to one.
+  const spoken = word === undefined ? [about, verdictOf(film)] : [word, seeIt(film)];
+  const [told = '', said = ''] = spoken;
+  const verdict = about === '' && word === undefined ? `${title}: ${lowerFirst(said)}` : said;
   if (OVERRATED.test(asked)) return overrated(film);
   const points = OUT_OF.test(asked) && rating > 0 ? `Genel puanı ${formatRating(rating)}.` : '';
   // `izlenir mi` wants to hear that first.
@@ -55,6 +57,22 @@ export const strengthsOf = (
   FEELS.filter((feel) => (judgement?.feel[feel] ?? 0) >= STRONG)
     .toSorted((x, y) => (judgement?.feel[y] ?? 0) - (judgement?.feel[x] ?? 0))
     .flatMap((feel) => words[feel] ?? []);
+
+/** What happens in it, or its plot. */
+function aboutIn(film: CatalogueFilm): string {
+  const { title, hook } = film;
+  if (hook !== undefined && !title.includes(':')) return `${locative(title)} ${hook}.`;
+  const about = plotOf(film, 1);
+  return about === '' ? '' : `${title}: ${about}`;
+}
+
+/** Whether to see it, in short. */
+function seeIt({ rating, judgement }: CatalogueFilm): string {
+  const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
+  if (rating >= 8) return `Bence kesin izle.${heavy}`;
+  if (rating >= 6.8) return `Bence izlenir.${heavy}`;
+  return rating >= 5.8 ? 'Beklentini yüksek tutma.' : 'Puanı düşük, herkese göre değil.';
+}
 
 function verdictOf(film: CatalogueFilm): string {
   const { rating, judgement } = film;

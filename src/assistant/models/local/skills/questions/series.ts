@@ -31,7 +31,7 @@ export function countOf(name: string, parts: readonly CatalogueFilm[]): string {
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   return parts.length <= MOST_NAMED || first === undefined || last === undefined
     ? orderOf(name, parts)
-    : `${name} benim bildiğim ${parts.length} film: ilki ${named(first)}, sonuncusu ${named(last)}.`;
+    : `${parts.length} film biliyorum: ilki ${named(first)}, sonuncusu ${named(last)}.`;
 }
 
 /** How many films a series has and in which order one sees them. */
@@ -39,17 +39,17 @@ export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
   if (parts.length === 1) return `${name} tek başına bir film; bildiğim bir serisi yok.`;
   const inOrder = parts.length <= MOST_NAMED ? parts : parts.toSorted((a, b) => a.year - b.year);
   const names = inOrder.map(named);
-  const count = `${name} benim bildiğim ${parts.length} film`;
-  if (parts.length <= MOST_NAMED) return `${count}, sırası şöyle: ${joinList(names)}.`;
+  const count = `Benim bildiğim ${parts.length} film`;
+  if (parts.length <= MOST_NAMED) return `${count}, sırasıyla ${joinList(names)}.`;
   return parts.length <= MOST_IN_ORDER
     ? `${count}; çıkış sırasıyla izlemek en rahatı: ${joinList(names)}.`
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;
 }
 
 /** How far a series has come: `kaçıncı film geldi`, `kaçıncıda bitiyor`. */
-export function lastOf(name: string, parts: readonly CatalogueFilm[]): string {
+export function lastOf(_name: string, parts: readonly CatalogueFilm[]): string {
   const last = parts.toSorted((a, b) => b.year - a.year)[0];
-  return `${name} benim bildiğim ${parts.length} film; sonuncusu ${last === undefined ? '' : named(last)}.`;
+  return `Benim bildiğim ${parts.length} film; sonuncusu ${last === undefined ? '' : named(last)}.`;
 }
 
 /** Which part of its series a film is. */

@@ -1,5 +1,5 @@
 import { UNKNOWN_ACTOR } from '#domain/film.ts';
-import { joinList } from '#lib/turkish/format.ts';
+import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { type OutputFilm, titleOutputSchema } from '#tools/film-output.ts';
 import { trailerOutputSchema } from '#tools/find-trailer.ts';
@@ -53,12 +53,19 @@ const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
 const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını burada açamıyorum; yukarıdaki bağlantıya dokunursan video sitesinde bulursun. Burada açılsın istersen Ayarlar → Yapay Zekâ'dan film veri tabanını bağla.`;
+  `${genitive(title)} fragmanını burada açamıyorum; yukarıdaki bağlantıya dokun, video sitesinde çıkar.`;
 /** Told once already why. */
 const noTrailerHere = (title: string) => `${genitive(title)} fragmanı için yukarıdaki bağlantıya dokun.`;
 
-/** A film as one who knows it names it: whose it is and who plays; the card beside it has the rest. */
-function aboutFilm({ title, year, director = '', actors }: OutputFilm, seed: string): string {
+/** A film as one who has seen it hands it over: what happens in it, else whose it is and who plays; the card beside it has the rest. */
+function aboutFilm({ title, year, director = '', actors, hook }: OutputFilm, seed: string): string {
+  // A title with a colon of its own ends its sentence.
+  if (hook !== undefined && title.includes(':')) return `İşte ${title}. ${upperFirst(hook)}.`;
+  if (hook !== undefined)
+    return variant(
+      [`İşte ${title}: ${hook}.`, `${locative(title)} ${hook}.`, `Buyur, ${title}: ${hook}.`],
+      seed,
+    );
   const played = actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 2);
   const cast = played.length === 0 ? '' : `, ${joinList(played)} oynuyor`;
   const when = year === 0 ? '' : ` ${locative(String(year))}`;

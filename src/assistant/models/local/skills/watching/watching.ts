@@ -86,8 +86,7 @@ const NOT_HERE =
   'Filmi burada oynatamıyorum; ben bulmana yardım ederim. Fragmanını açabilirim, kartındaki bağlantı da nerede izleneceğini aratır.';
 
 // Said once, also of several films.
-const NOT_CONNECTED =
-  "Hangi platformda var, buradan göremiyorum; kartındaki bağlantıya dokunursan internette bulursun. Ayarlar → Yapay Zekâ'dan film veri tabanını bağlarsan ben de bakarım.";
+const NOT_CONNECTED = 'Hangi platformda var, buradan göremiyorum; karttaki bağlantıya dokun, hemen çıkar.';
 const STILL_NOT_CONNECTED = 'Bunu da buradan göremiyorum; bağlantısına dokunup internette arayabilirsin.';
 const FAILED =
   'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';
