@@ -7,22 +7,14 @@ export function remembered<T>(
   make: (text: string) => T,
   { most, longest = Infinity }: { most: number; longest?: number },
 ): (text: string) => T {
-  const kept = new Map<string, { text: string; made: T }>();
-  // Most are asked of the same text many times in a row.
-  let last: { text: string; made: T } | undefined;
+  const kept = new Map<string, T>();
   return (text) => {
-    if (last?.text === text) return last.made;
     const known = kept.get(text);
-    if (known !== undefined) {
-      last = known;
-      return known.made;
-    }
-    const made = { text, made: make(text) };
-    if (text.length > longest) return made.made;
+    if (known !== undefined) return known;
+    const made = make(text);
     if (kept.size >= most) kept.clear();
-    kept.set(text, made);
-    last = made;
-    return made.made;
+    if (text.length <= longest) kept.set(text, made);
+    return made;
   };
 }
 

@@ -5,14 +5,23 @@ import { holdsEach, literalsOf } from './literals.ts';
 
 /** The lists that have been asked for, by how phrases of theirs begin. */
 const listsBy = new Map<string, number[]>();
-/** A mark for each list: 1 where a text may hold a phrase of it though none of its words begins like one. */
+/** Lists whose marks stand in one number. */
+const TOGETHER = 16;
+const placeOf = (list: number): number => Math.trunc(list / TOGETHER);
+const bitOf = (list: number): number => 1 << (list % TOGETHER);
+/** A mark for each list: a bit that is set where a text may hold a phrase of it though none of its words begins like one. */
 const unread: number[] = [];
+let lists = 0;
 
 /** What a text that begins so, or whose words do, may hold: a mark for each list. */
 function lookedAt(beginnings: readonly string[]) {
-  const marks = Uint8Array.from(unread);
-  for (const letters of beginnings) for (const list of listsBy.get(letters) ?? []) marks[list] = 1;
-  return { marks, begun: new Set(beginnings) };
+  const marks = unread.slice();
+  for (const letters of beginnings)
+    for (const list of listsBy.get(letters) ?? []) {
+      const at = placeOf(list);
+      marks[at] = (marks[at] ?? 0) | bitOf(list);
+    }
+  return { marks, marked: lists, begun: new Set(beginnings) };
 }
 type LookedAt = ReturnType<typeof lookedAt>;
 
@@ -28,11 +37,13 @@ const NONE: readonly number[] = [];
  * @param sources the regexes of phrases, as `toSource` makes them
  */
 export function likelyPhrases(sources: readonly string[]) {
-  const list = unread.push(1) - 1;
+  const list = lists++;
+  const [at, bit] = [placeOf(list), bitOf(list)];
+  unread[at] = (unread[at] ?? 0) | bit;
   let known: ReturnType<typeof sorted> | undefined;
-  const likely = (text: string, { marks, begun }: LookedAt): readonly number[] => {
-    // A list that is younger than what is kept of a text has no mark there.
-    if (marks[list] === 0) return NONE;
+  const likely = (text: string, { marks, marked, begun }: LookedAt): readonly number[] => {
+    // A list that is younger than what is kept of a text may have no mark there.
+    if (list < marked && ((marks[at] ?? 0) & bit) === 0) return NONE;
     const { byBeginning, others, isWritten } = (known ??= sorted(sources, list));
     const found = new Set<number>();
     const add = (phrase: number) => isWritten(text, phrase) && found.add(phrase);
@@ -59,7 +70,7 @@ function sorted(sources: readonly string[], list: number) {
     for (const own of letters ?? []) addTo(byBeginning, own, phrase);
   }
   for (const letters of byBeginning.keys()) addTo(listsBy, letters, list);
-  unread[list] = others.length === 0 ? 0 : 1;
+  if (others.length === 0) unread[placeOf(list)] = (unread[placeOf(list)] ?? 0) & ~bitOf(list);
   const isWritten = (text: string, phrase: number) =>
     holdsEach(text, (literals[phrase] ??= literalsOf(sources[phrase] ?? '')));
   return { byBeginning, others, isWritten };
