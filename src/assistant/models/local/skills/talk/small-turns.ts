@@ -62,7 +62,7 @@ export const smallTurns: Decide = (parsed, { memory, seed, written }) => {
   if (turn === 'pause' && (parsed.films || (parsed.exact?.genres.length ?? 0) > 0)) return undefined;
   // `brad pitt izleyelim` wishes, `brad pitt severim kalsın` takes what is shown.
   // `statham bırak, keanu reeves olsun`: one is let go, and another wished.
-  const isWished = turn === 'accept' || (turn === 'kept' && / olsun$/u.test(parsed.text));
+  const isWished = turn === 'accept' || (turn === 'kept' && parsed.text.endsWith(' olsun'));
   if (isWished && parsed.named.length > 0 && named === undefined) return undefined;
   // Nothing is accepted where nothing was shown; `sen ne dersen o` is met with a surprise.
   if (shown.length === 0 && (CHOICES.has(turn) || (turn === 'youDecide' && markers.requests)))
