@@ -41,7 +41,7 @@ describe('a wish for who wrote', () => {
 
   it('says so of the only film of somebody, too', async () => {
     const { explanation } = await recommend({ people: ['Fyodor Dostoyevski'] });
-    expect(explanation).toContain('Tam aradığın bir tek Yeraltı');
+    expect(explanation).toContain('Tam aradığın Yeraltı');
   });
 
   it('brings first what somebody directs or plays in, where they also write', async () => {

@@ -42,11 +42,14 @@ const other = aCatalogueFilm({ id: 'x', title: 'Xyz', year: 2001 });
 
 const judged = (film: CatalogueFilm) => ({ ...film, judgement: film.judgement ?? aJudgement() });
 
+/** What stands beside the facts of a film and is none. */
+const NO_FACTS: ReadonlySet<string> = new Set(['hereItIs', 'asksIfChildish']);
+
 /** Everything that says a title: the skills' sentences and the explanations. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
   ...Object.fromEntries(
     Object.entries({ ...facts, ...feelings, awards, ending, explained, good })
-      .filter(([name]) => !name.endsWith('Of'))
+      .filter(([name]) => !name.endsWith('Of') && !NO_FACTS.has(name))
       .map(([name, tell]) => [
         name,
         (film: CatalogueFilm) => (tell === facts.kind ? tell(film, ASKED_KIND) : (tell as facts.Fact)(film)),

@@ -111,6 +111,8 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   // `ilk hangi filmini izleyim` wants films of theirs.
   const isWished = !asks || FOR_TONIGHT.test(parsed.text);
   if (found['people'] !== undefined && isWished && other === undefined) return true;
+  // `hızlı ve öfkeli kafasında arabalı ne var`
+  if (found['similarTo'] !== undefined && other === undefined) return true;
   // `böyle gerçek hikâye var mı, yerli`
   if (found['origin'] !== undefined && other === undefined && !ASKS_LAST.test(parsed.text)) return true;
   // `kız arkadaşımla film gecesi`: how the film should feel was found.
@@ -127,6 +129,7 @@ const WISHED = /[a-z]{2,}s[iu]n(?: \w+)?$/u;
 const NEVER_LIKE_ANOTHER = /(?:^| )(?:intihar|tecavuz|taciz|depres|indir)/u;
 /** It asks for a figure, a name or a place. */
 const ASKS_FACT = /(?:^| )(?:kac|kim|nere)\w*(?: |$)/u;
-const FOR_TONIGHT = /(?:^| )(?:izle|seyret|ac)(?:y[ei]?yim|yim|sem|sek|yelim|meli)\w*/u;
+const FOR_TONIGHT =
+  /(?:^| )(?:izle|seyret|ac|bak|koy)(?:y[ei]?yim|yim|[ae]y[iu]m|s[ae][mk]|y[ae]l[iu]m|[ae]l[iu]m|meli)\w*/u;
 /** It asks anything. */
 const ASKS = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne|m[iu](?:y\w*|s\w*|d\w*)?)(?: |$)/u;

@@ -1,7 +1,7 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
 import type { NumberSpan } from './numbers.ts';
-import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
 
 export interface ClockTime extends Span {
   role: 'starts' | 'ends';
@@ -36,7 +36,7 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
   });
   if (first !== undefined && second !== undefined && found.length === 2 && isRange(tokens, first, second))
     return [said(first, 'starts'), said(second, 'ends')];
-  return found.flatMap((time, place) => {
+  const roles = found.flatMap((time, place) => {
     // `7'den 12'ye kadar`
     if (FROM.test(time.suffix) && found[place + 1] !== undefined) return [said(time, 'starts')];
     // `8den 1e`, and no `kadar`
@@ -46,6 +46,26 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
     const role = roleOf(tokens, time, found[place + 1]?.from ?? tokens.length, found[place - 1]?.to ?? 0);
     return role === undefined ? [] : [said(time, role)];
   });
+  // `saat 6.30, vardiya 8'de bitiyor`: from now to then; `maç 21.45'te, saat şimdi 8`, too.
+  const now = found.find(({ from }) => isNow(tokens, from));
+  const others = found.filter((time) => time !== now);
+  const [then] = others;
+  if (now === undefined || then === undefined || others.length > 1) return roles;
+  const isOver = roles.some(({ from, role }) => from === then.from && role === 'ends');
+  return isOver || (roles.length < 2 && words.IN_BETWEEN.in(foldedText(tokens)))
+    ? [said(now, 'starts'), said(then, 'ends')]
+    : roles;
+}
+
+/** `saat 8`, `saat şu an tam 9 buçuk` */
+const isNow = (tokens: Tokens, from: number): boolean =>
+  [from, callingAt(tokens, from)].some((place) => wordAt(tokens, place) === 'saat');
+
+/** Where `saat` stands before a time, over `şimdi`, `şu an`, `tam`. */
+function callingAt(tokens: Tokens, from: number): number {
+  let place = from - 1;
+  while (place > 0 && /^(?:simdi|su|an|suan|tam|daha)$/u.test(wordAt(tokens, place))) place -= 1;
+  return place;
 }
 
 /** Times that begin something because nothing else is said of them: `plan yap 20:00 hafif, 22:00 ağır`, `19:00` alone. */
@@ -164,7 +184,7 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
   const to = apart === undefined ? number.to : number.to + 1;
   // `bunlar 3 saat, 2 saati geçmesin`: lengths.
   // `saat şimdi yedi buçuk`
-  const calling = wordAt(tokens, place - 1) === 'simdi' ? place - 2 : place - 1;
+  const calling = callingAt(tokens, place);
   const called =
     wordAt(tokens, calling) === 'saat' &&
     !endsClause(tokens[place - 1]) &&

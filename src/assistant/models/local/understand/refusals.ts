@@ -86,7 +86,10 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       if (wordsIn(tokens, place - REACH, place).some((before) => /^b[iı]r?$/u.test(before))) return false;
       // `hint filmi çıkarıver`: said so kindly, it is to be brought.
       // `korku çıkar hocam`: somebody is asked for it.
-      return !asked && !/^(?:d[ae]|bir?|ba[gn]a|bize|[iu]?ver|hocam|usta|kanka|reis|abi|kaptan)$/u.test(next);
+      return (
+        !asked &&
+        !/^(?:d[ae]|bir?|ba[gn]a|bize|[iu]?ver|hocam|usta|kanka|reis|abi|kaptan|bakal[iu]m)$/u.test(next)
+      );
     case 'olmesin':
       // `köpek varsa ölmesin`: it may be there.
       return wordAt(tokens, place - 1) !== 'varsa';

@@ -122,7 +122,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
 function endsBefore({ tokens, claimed }: Sentence, place: number): boolean {
   const token = tokens[place];
   if (token === undefined || claimed.has(place) || endsClause(token)) return true;
-  if (namesWords.AFTER_TITLE.is(token.folded)) return true;
+  // `alman yapımı olsun ama tatort gibi değil`
+  if (namesWords.AFTER_TITLE.is(token.folded) || /^(?:ama|fakat)$/u.test(token.folded)) return true;
   // `bilim kurgu aç`: the second word of a genre is of the genre.
   const inside = [1, 2, 3].some(
     (back) => tokens[place - back]?.capital === false && (CONCEPTS.at(tokens, place - back)?.to ?? 0) > place,

@@ -190,8 +190,11 @@ describe('films that were listed in words', () => {
 
 describe('how a film comes out', () => {
   it.each([
-    ['ıssız adamın sonunda kavuşuyolar mıydı', /^Tam umduğun gibi değil: Issız Adam buruk bitiyor/u],
-    ['titanikte jack ölüyor mu', /^Biraz hazırlıklı ol: Titanik buruk bitiyor/u],
+    [
+      'ıssız adamın sonunda kavuşuyolar mıydı',
+      /^Tam umduğun gibi değil: Issız Adam (?:biraz )?buruk bitiyor/u,
+    ],
+    ['titanikte jack ölüyor mu', /^Hazırlıklı ol, Titanik buruk bitiyor/u],
     // A verb that is nearly somebody's name asks on.
     ['memories of murder gerçek hikaye miydi katil yakalandı mı', /^Evet, Cinayet Günlüğü gerçek/u],
   ])('“%s” hears of the kind of its ending', async (said, words) => {
@@ -200,12 +203,12 @@ describe('how a film comes out', () => {
 
   it('is asked for by who goes with whom, and that is nobody who plays', async () => {
     const told = await answerTo('selvi boylum al yazmalım', "kadın İlyas'la mı gidiyor");
-    expect(told.text).toContain('Selvi Boylum Al Yazmalım buruk bitiyor');
+    expect(told.text).toContain('Selvi Boylum Al Yazmalım biraz buruk bitiyor');
   });
 
   it('is looked for on the web by whoever minds no spoiler', async () => {
     const told = await answerTo('cast away', 'sonunda kurtuluyo mu kız onu bekliyo mu');
-    expect(told.text).toMatch(/Yeni Hayat buruk bitiyor.*internette arayayım mı\?$/u);
+    expect(told.text).toMatch(/Yeni Hayat (?:biraz )?buruk bitiyor.*internette arayayım mı\?$/u);
     const turns = ['cast away', 'sonunda kurtuluyo mu', 'söyle ya spoiler önemli diil'];
     expect((await answerTo(...turns)).tool).toBe('searchWeb');
   });
@@ -213,9 +216,9 @@ describe('how a film comes out', () => {
 
 describe('what is asked of a series', () => {
   it.each([
-    ["ocean's serisi varmı onlar nası", /^Ocean's benim bildiğim 4 film/u],
-    ['abi oceans ın kendisini soruyorum kaç film', /^Ocean's benim bildiğim 4 film/u],
-    ['rocky kaç tane film ilki mi en iyisi', /^Rocky benim bildiğim.*en beğenileni Rocky \(1976\)/u],
+    ["ocean's serisi varmı onlar nası", /^Benim bildiğim 4 film, sırasıyla Ocean's/u],
+    ['abi oceans ın kendisini soruyorum kaç film', /^Benim bildiğim 4 film, sırasıyla Ocean's/u],
+    ['rocky kaç tane film ilki mi en iyisi', /^6 film biliyorum: ilki Rocky.*en beğenileni Rocky \(1976\)/u],
     ['dc filmlerini hangi sırayla izlicem', /^DC filmlerinden/u],
     ['dune un ikincisi de var dimi', /^Evet, devamı Dune: Çöl Gezegeni Bölüm İki/u],
     ['aykut enişte 1 i izlemedim ki 2 den başlanır mı', /^Baştan başla derim;.*Aykut Enişte/u],

@@ -38,7 +38,7 @@ describe('a short turn after films', () => {
 
 describe('somebody’s films', () => {
   it.each([
-    ['paraziti sevdim bong joon ho’nun başka nesi var', 'Bong Joon Ho'],
+    ['paraziti sevdim bong joon ho’nun başka nesi var', 'Bong Joon-ho'],
     ['hitchcock ile başlamak istiyorum nerden', 'Alfred Hitchcock'],
     ['kubrick’e nereden başlasam', 'Stanley Kubrick'],
   ])('are recommended on “%s”', async (message, person) => {

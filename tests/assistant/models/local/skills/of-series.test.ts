@@ -50,7 +50,7 @@ describe('a part of a series', () => {
 describe('how far a series has come, and how long all of it is', () => {
   it.each([
     [['john wick kaç oldu'], /5 film/u],
-    [['hızlı ve öfkeli kaç oldu ya'], /bildiğim 10 film: ilki/u],
+    [['hızlı ve öfkeli kaç oldu ya'], /^10 film biliyorum: ilki/u],
     [['matrix', 'toplam kaç saat sürüyor hepsi'], /Hepsi arka arkaya/u],
     [['atatürk 1881 1919 gerçek mi', 'iki bölüm mü'], /2 film/u],
     [['deadpool 4 çıktı mı'], /serinin son halkası Deadpool & Wolverine/u],

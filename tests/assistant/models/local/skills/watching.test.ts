@@ -73,7 +73,7 @@ describe('a service as a wish', () => {
     const calls = await callsOn('bir komedi öner', 'hangisi netflixte');
     expect(calls?.map(([tool]) => tool)).toEqual(['whereToWatch', 'whereToWatch', 'whereToWatch']);
     const words = await lastWords(['bir komedi öner', 'hangisi netflixte']);
-    expect(words?.match(/Ayarlar/gu)).toHaveLength(1);
+    expect(words?.match(/göremiyorum/gu)).toHaveLength(1);
   });
 });
 

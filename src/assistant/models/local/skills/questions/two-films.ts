@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
-import { ablative, also } from '#lib/turkish/suffix.ts';
+import { ablative, accusative, also } from '#lib/turkish/suffix.ts';
 import { seriesOf } from '#films/series.ts';
 
 import { traitsOf } from '../../core/known-film.ts';
@@ -43,7 +43,7 @@ export function whichOfTwo(films: Two, text: string): string {
   if (words === undefined) return [shared(films), preferred(films)].filter(Boolean).join(' ');
   const stronger = forFirst === undefined ? second : first;
   return stronger === bestRated(films)[0]
-    ? `Ben olsam ${stronger.title} derdim${points(stronger)}, hele ${lowerFirst(words)}.`
+    ? `Ben olsam ${chosen(stronger)}, hele ${lowerFirst(words)}.`
     : `${words} ${stronger.title} daha iyi gider. ${preferred(films)}`;
 }
 
@@ -106,9 +106,11 @@ export function whyOfTwo(films: Two): string {
 
 const bestRated = (films: Two) => films.toSorted((a, b) => b.rating - a.rating || a.duration - b.duration);
 
-/** A series that is called by its name has no points of its own. */
-const points = (film: CatalogueFilm): string =>
-  film.title === seriesOf(film)?.name && seriesOf(film)?.place !== 1 ? '' : ` (${formatRating(film.rating)})`;
+/** A film is put on; a series or a studio, which is called by its name, is not. */
+const chosen = (film: CatalogueFilm): string =>
+  film.title === seriesOf(film)?.name && seriesOf(film)?.place !== 1
+    ? `${film.title} derdim`
+    : `${accusative(film.title)} açardım`;
 
 /** The better rated, the shorter of equals. */
 function preferred(films: Two): string {
@@ -116,5 +118,5 @@ function preferred(films: Two): string {
   if (best === undefined || other === undefined) return '';
   return best.rating === other.rating
     ? `Puanları aynı; ben olsam kısasından, ${ablative(best.title)} başlardım (${formatMinutes(best.duration)}).`
-    : `Ben olsam ${best.title} derdim${points(best)}.`;
+    : `Ben olsam ${chosen(best)}, daha çok sevilen o.`;
 }
