@@ -14,6 +14,7 @@ import { aside } from './heard/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';
 import { toldJob } from './told/jobs.ts';
+import { toldDay } from './told/told-day.ts';
 import { heardNoWish, picky } from './heard/heard.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
@@ -439,6 +440,8 @@ export const SKILLS: readonly Decide[] = [
   soughtFilm,
   // `palyaçolu film neydi`, before its subject is wished or it is nothing that is known.
   soughtOfSubject,
+  // `bağırdı bana, tuvalete gidip ağladım`, before its tears or a word of it are a wish.
+  toldDay,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.

@@ -4,6 +4,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { everyday, plainlyEveryday } from '../told/everyday.ts';
+import { tellsTears } from '../told/told-tears.ts';
 import situations from './sympathy.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
@@ -60,6 +61,7 @@ function situationOf(told: Told, sure: number): Situation | undefined {
   const enough = situation.label === 'yas' ? SURELY_DIED : sure;
   if (situation.sure >= enough && BY_SITUATION[situation.label] !== undefined)
     return turned(BY_SITUATION[situation.label], text);
+  if (tellsTears(text)) return BY_SITUATION['üzgün'];
   if (!sounds('feeling', told)) return undefined;
   if (said.mood === 'sad') return BY_SITUATION['üzgün'];
   return said.mood === 'happy' ? BY_SITUATION['keyifli'] : undefined;

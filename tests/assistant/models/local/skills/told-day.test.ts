@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse } from '../converse.ts';
+
+describe('tears over a day', () => {
+  it.each([
+    'bugün müşterinin biri sıra numarası yüzünden bağırdı bana herkesin içinde. tuvalete gidip ağladım sonra geri oturdum gişeye',
+    'pasaport kuyruğunda dört saat bekledim sıra bana gelince sistem gitti, sinirden ağladım',
+    'bagajım kaybolmuş havaalanında oturup ağlıyorum',
+    'tabletim düştü camı tuz buz oldu ağlıcam',
+    'öğretmen herkesin önünde notumu okudu ağlamamak için zor tuttum kendimi',
+  ])('are met with a word and no films: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/[Üü]züldüm|Canın sıkkın|Üstüne gelmişler/u);
+  });
+
+  it.each([
+    'bu akşam ağlıcam mendiller hazır',
+    'ağlarım ama bu gece',
+    'çok ağladım bu akşam, ağlatan film öner',
+  ])('that are wished bring films: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls[0]?.[1]).toMatchObject({ mood: 'sad' });
+  });
+});
+
+describe('a memory', () => {
+  it('wishes no film for a word of it', async () => {
+    const [turn] = await converse([
+      "1979'da Biskay'da bir fırtına yedik, üç gün kamaradan çıkamadık. Aşçı Rıza tencereyi kendine bağlamıştı, hâlâ gülerim.",
+    ]);
+    expect(turn?.calls).toEqual([]);
+  });
+
+  it('that ends in what is wished does', async () => {
+    const [turn] = await converse([
+      'bizim evde herkes yattı ben kaldım tek başıma uzaylılar gemiler gezegenler',
+    ]);
+    expect(turn?.calls[0]?.[1]).toMatchObject({ themes: ['uzay'] });
+  });
+});
