@@ -16,6 +16,16 @@ const lastCalls = async (...texts: string[]) =>
     .at(-1)
     ?.calls.map(([tool, input]) => [tool, 'title' in input ? input.title : undefined]);
 
+describe('a slip of the finger', () => {
+  it.each([
+    'ay parmağım kaydı, eski haline getir',
+    'elim çarptı geri çevir onu',
+    'yanlış bastım, eskisi gibi olsun',
+  ])('is taken back: “%s”', async (said) => {
+    expect(await lastCalls('ilkini favorilere ekle', said)).toEqual([['removeFavourite', first]]);
+  });
+});
+
 describe('what was just put on a list', () => {
   it.each([
     'favoriye değil izleneceklere',

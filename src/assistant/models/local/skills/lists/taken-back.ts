@@ -39,7 +39,7 @@ export const isAddedFilm = ({ span }: Understanding['titles'][number], added: re
   span.films.some(({ title }) => added.some(({ film }) => film.title === title));
 /** `pardon konusunu okudum sarmadı, çıkar onu`: whatever reason comes first. */
 const ENDS =
-  /(?:^| )(?:geri al|sil|cikar|cikart|kaldir)(?:[iu]ver)?(?:sene|sana)?(?: (?:onu|bunu|hepsini|gitsin|lutfen|ya|oradan|ordan))*$/u;
+  /(?:^| )(?:geri (?:al|cevir|dondur)|sil|cikar|cikart|kaldir|(?:eski|onceki|ilk) hal[iu]ne (?:getir|dondur|al|cevir)|(?:eskisi|oldugu) gibi (?:yap|olsun|kalsin))(?:[iu]ver)?(?:sene|sana)?(?: (?:onu|bunu|hepsini|gitsin|lutfen|ya|oradan|ordan))*$/u;
 /** `başka bişey çıkar`, `komik bir tane çıkar` */
 const FOR_ANOTHER = /(?:^| )(?:bir?|baska\w*|farkli|yeni|tane) /u;
 /** A list is named: it may be another one. */
