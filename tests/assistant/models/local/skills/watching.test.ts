@@ -105,3 +105,16 @@ describe('which service has a film', () => {
     expect((await callsOn(...said))?.map(([tool]) => tool)).toEqual(['whereToWatch']);
   });
 });
+
+describe('what is on', () => {
+  it.each(['eskişehirde bu haftasonu sinemalarda ne oynuyo', 'konyada hangi filmler gösterimde'])(
+    'in the cinemas of a town is looked up: “%s”',
+    async (said) => {
+      expect((await callsOn(said))?.[0]?.[0]).toBe('listCinemas');
+    },
+  );
+
+  it('of a film that was shown, however it is called', async () => {
+    expect((await callsOn('gerilim öner', 'ikincisi nerde yayında'))?.[0]?.[0]).toBe('whereToWatch');
+  });
+});
