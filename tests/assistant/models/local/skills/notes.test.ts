@@ -5,6 +5,11 @@ import { callAfter, converse, lastWords } from '../converse.ts';
 const calls = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
 
 describe('what the built-in model is told', () => {
+  it('is noted where it is called that, and no film put by for it', async () => {
+    const [turn] = await converse(['aklında bulunsun ben altyazılı film izleyemiyom, bunu not et bi kenara']);
+    expect(turn?.calls[0]?.[0]).toBe('remember');
+  });
+
   it.each([
     ['korku sevmem', 'avoidGenre', 'Korku'],
     ['ben korku filmi sevmem haberin olsun', 'avoidGenre', 'Korku'],

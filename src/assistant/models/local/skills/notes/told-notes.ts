@@ -72,12 +72,16 @@ const hidesOne = ({ act, targets }: Understanding['acts'][number]): boolean =>
   targets.some((target) => target.kind === 'title' && /^[A-ZÇĞİÖŞÜ0-9]/u.test(target.text));
 
 /** `ilki güzelmiş, bunu kaydet`: it is a film that is to be kept, and nothing is told. */
-const isOfFilm = ({ acts, titles, exact, references, text, words }: Understanding): boolean =>
+const isOfFilm = ({ acts, titles, exact, references, text, words, markers }: Understanding): boolean =>
   acts.length > 0 &&
+  // `altyazılı izleyemiyorum, bunu not et bi kenara`: what was just told.
+  !(titles.length === 0 && markers.ofSelf && HABIT_TOLD.test(notesWords.SIGN.without(text))) &&
   !text.startsWith('en sevdigim') &&
   (titles.length > 0 ||
     references.some(({ reference }) => reference.kind !== 'this') ||
     (exact === undefined && (references.length > 0 || words <= FEW_WORDS)));
+
+const HABIT_TOLD = /(?:^| )(?:\w+ ){2,}\w+m[iu]yor(?:um|uz)(?: |$)/u;
 
 const inOwnWords = (written: string): Note[] =>
   written.length <= LONGEST_NOTE ? [{ kind: 'other', text: written.trim() }] : [];
