@@ -57,7 +57,7 @@ const OWN_BREAK =
   /(?:^| )(?:(?:oglen?|ogle arasi|gece|cay|is|vardiya|nobet|ders|sigara) mola(?!si ver)|mola(?:m|miz|mda|mizda)(?: |$))/u;
 
 /** `bu üçünden hangisi kısa, dokuzda yatacak` asks of the films that were shown. */
-const WHICH_OF_THEM = /(?:^| )(?:bu |su )?(?:ikisi|ucu|bunlar|onlar)n?[dt][ae]n hangi/u;
+const WHICH_OF_THEM = /(?:^| )(?:bu |su )?(?:ikisi|ucu|bunlar|onlar)n?[dt][ae]n (?:en \w+ (?:\w+ )?)?hangi/u;
 
 /**
  * Reads a plan for several films: how many, from when, until when, with which breaks. Where a plan is asked for, the words
