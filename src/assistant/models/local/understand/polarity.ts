@@ -81,7 +81,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     ) {
       refuseNext = true;
       open = [];
-    } else if (isRefusal(tokens, place)) {
+    } else if (lacksIt(tokens, place)) open = [];
+    else if (isRefusal(tokens, place)) {
       const ahead = isFilmAhead(tokens, place, items);
       const group = ahead && open.length > 1 ? [] : lastGroup(tokens, open, place);
       for (const member of group) refused.add(member);
@@ -159,6 +160,14 @@ function saysWhatItIs(tokens: Tokens, place: number, items: readonly Item[]): bo
     ({ from, to }) => from === place + 1 && (endsClause(tokens[to - 1]) || to === tokens.length),
   );
 }
+
+/** `bunların müzikle alakası yok`: what is missed in what came is not refused. */
+const lacksIt = (tokens: Tokens, place: number): boolean =>
+  wordAt(tokens, place) === 'yok' &&
+  /(?:^| )(?:bunlar[iu]n|bunun|onlar[iu]n|hicbirinin|filmler[iu]n) (?:\w+ ){1,3}(?:alaka|ilgi)s[iu]$/u.test(
+    wordsIn(tokens, place - LINK_REACH, place).join(' '),
+  );
+const LINK_REACH = 5;
 
 /** `animasyon da olmasın, korku da`: the second rests on the verb of the first. */
 const isToo = (tokens: Tokens, to: number): boolean =>

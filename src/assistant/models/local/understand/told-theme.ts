@@ -113,6 +113,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
     return true;
   // `karar veremedim`
   if (theme === 'verem' && /^vereme[dyz]/u.test(word)) return true;
+  // `caz yapma bana`: do not show off.
+  if (theme === 'caz' && /^yapma(?!k)/u.test(next)) return true;
   // `vizyon tarihi`
   if (theme === 'tarihi' && words.DATE_OF.is(before)) return true;
   // `ona gore` without its dots is no gore.

@@ -7,6 +7,40 @@ const wishesAfter = async (...texts: string[]) => {
   return call?.[0] === 'recommendFilms' ? call[1] : undefined;
 };
 
+describe('what is missed in the films', () => {
+  it.each([
+    ['uzay filmi öner', 'bunların uzayla ilgisi yok ki, astronot olsun içinde', 'astronot'],
+    ['müzik filmi öner', 'e bunların müzikle alakası yok ki.. caz olcak içinde caz', 'caz'],
+  ])('is not kept away: after “%s”, “%s”', async (before, said, theme) => {
+    const wishes = await wishesAfter(before, said);
+    expect(wishes).toMatchObject({ themes: expect.arrayContaining([theme]) });
+    expect(wishes).not.toHaveProperty('avoidThemes');
+  });
+
+  it('stays away where it is refused', async () => {
+    expect(await wishesAfter('dram öner', 'aşkla alakası olmasın')).toMatchObject({
+      excludeGenres: ['Romantik'],
+    });
+  });
+});
+
+describe('films that are not trusted', () => {
+  it.each(['güvenmedim bunlara ben, sonu mutlu bitenlerden ver', 'ısınamadım bunlara, sonu iyi bitsin'])(
+    'give way to others of their kind: “%s”',
+    async (said) => {
+      expect(await wishesAfter('romantik film öner', said)).toMatchObject({
+        genres: ['Romantik'],
+        ending: 'happy',
+      });
+    },
+  );
+
+  it('are as long as the break, whoever is spoken to', async () => {
+    const wishes = await wishesAfter('gerilim öner', 'molam 100 dakika benim sığmıyo bunlar kardeşim');
+    expect(wishes).toEqual({ genres: ['Gerilim'], maxDuration: 100 });
+  });
+});
+
 describe('a verdict on the films, and what is wished instead', () => {
   it.each([
     [

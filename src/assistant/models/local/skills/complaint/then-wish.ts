@@ -11,7 +11,7 @@ import { OPPOSITES } from '../recommendation/said-of.ts';
 import { mended } from './complaint.ts';
 import { dropped } from './dropped.ts';
 import { complaintWords as words } from './faults.ts';
-import { saidOfOthers } from './too-much.ts';
+import { missing, saidOfOthers } from './too-much.ts';
 
 /** `bunlar bana ağır geldi, daha yumuşak olsun`: what is said of the films is avoided, then what follows is wished. */
 export const complaintThenWish: Decide = (parsed, context) => {
@@ -25,6 +25,8 @@ export const complaintThenWish: Decide = (parsed, context) => {
   const cut = parsed.tokens[end]?.start ?? 0;
   const rest = understand(parsed.written.slice(cut));
   const isWish = rest.wishes || Object.keys(rest.markers.relative).length > 0;
+  // `sığmıyor bunlar kardeşim`: who is spoken to, and not who watches.
+  if (rest.words === 1 && words.SPOKEN_TO.is(rest.text)) return undefined;
   if (!isWish || rest.talk !== undefined || rest.acts.length > 0) return undefined;
   const before = without(understand(parsed.written.slice(0, cut)), wishes, context);
   const markers = { ...rest.markers, keeps: !rest.markers.resets };
@@ -56,7 +58,8 @@ function verdictEnd(tokens: Tokens): number | undefined {
 
 /** The wishes of before without what a verdict names. */
 function without(verdict: Understanding, wishes: Wishes, context: DecisionContext): Wishes {
-  const better = mended(verdict, { ...context, memory: { ...context.memory, wishes } });
+  const around = { ...context, memory: { ...context.memory, wishes } };
+  const better = mended(verdict, around) ?? missing(verdict, around);
   if (better !== undefined) return better;
   const said = verdict.exact ?? NO_WISHES;
   // A wished kind that has too much of itself (`çok aksiyon bunlar`) is still wished.
