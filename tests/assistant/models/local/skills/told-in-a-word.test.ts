@@ -6,8 +6,8 @@ const last = async (...texts: string[]) => (await converse(texts)).at(-1);
 
 describe('what is told of oneself in a word or two', () => {
   it.each([
-    ['yalnızım', /Yalnızlık|Hepimizin başına/u],
-    ['yalniz hissediyorum bu aralar', /Yalnızlık|Hepimizin başına/u],
+    ['yalnızım', /Yalnızlık|şimdi yalnız değilsin/u],
+    ['yalniz hissediyorum bu aralar', /Yalnızlık|şimdi yalnız değilsin/u],
     ['evde yalnızım', /kumanda|kavgası/u],
     ['sana kızdım', /küsme|kusura bakma/u],
     ['sinir ettin beni ya', /küsme|kusura bakma/u],

@@ -21,6 +21,8 @@ export const soughtOfSubject: Decide = (parsed, context) => {
     SOUGHT.some((list) => list.in(text)) && !markers.requests && !recallWords.WANTS_OTHERS.in(text);
   if ((!asks && !recallWords.THAT_ONE.in(text)) || wantsLikeIt(parsed)) return undefined;
   if (titles.some(isSurelyTitle) || said.similarTo !== undefined) return undefined;
+  // `köpekli ama köpeğin ölmediği film`: a kind is wished.
+  if (said.avoidThemes.length + said.excludeGenres.length > 0) return undefined;
   return recallFilm(parsed, context) ?? firstOfSubject(said, context);
 };
 
