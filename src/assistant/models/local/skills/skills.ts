@@ -98,6 +98,7 @@ import { remark } from './reaction/remark.ts';
 import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
+import { untilForgotten } from './recall/until-forgotten.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
 import { soughtOfSubject } from './recall/of-subject.ts';
 import { recallFilm, recallOpening, soughtFilm, unmistakableFilm } from './recall/recall.ts';
@@ -347,6 +348,8 @@ export const SKILLS: readonly Decide[] = [
   company,
   // `çekiçle dövüyodu, onun gibi bir intikam filmi`, before the story's words are read as wishes.
   likeRecalled,
+  // `… adını unuttum, kızım onu istiyor`, before films for a child are wished.
+  untilForgotten,
   // A wish with a story around it, before single words of the story are asked about, marked or felt with.
   longWish,
   // `bunlar bana ağır geldi, daha yumuşak olsun`, before the fault is read as a part of the wish.

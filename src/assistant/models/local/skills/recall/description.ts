@@ -54,6 +54,17 @@ const toldIn = (text: string): string =>
 const namesFilm = (title: TitleAt): boolean =>
   isSurelyTitle(title) || (title.span.evidence === 'context' && !title.span.ordinary && !title.span.fuzzy);
 
+/** Whether a film is named that the story is not, and no everyday word: `dev gibi bir mahkum vardı`, in what is surely a story. */
+const namesAnother = (parsed: Understanding): boolean =>
+  parsed.titles.some((title) => namesFilm(title) && !isSimile(parsed, title));
+const isSimile = (parsed: Understanding, { from, to }: TitleAt): boolean =>
+  to - from === 1 &&
+  parsed.words >= LONG_STORY &&
+  /^\p{Ll}/u.test(parsed.tokens[from]?.raw ?? '') &&
+  parsed.tokens[to]?.folded === 'gibi' &&
+  sounds('told film', parsed);
+const LONG_STORY = 8;
+
 const FEWEST_WORDS = 2;
 /** A story of so many words is one, whatever else single words of it might mean. */
 export const STORY_WORDS = 4;
@@ -93,7 +104,7 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
   !tellsNothing(parsed) &&
   !UNSPOKEN.has(parsed.talk) &&
   parsed.bareTarget === undefined &&
-  !parsed.titles.some(namesFilm) &&
+  !namesAnother(parsed) &&
   !namesLikeness(parsed) &&
   tellingWords(parsed).length >= FEWEST_TOLD &&
   !parsed.markers.requests &&
@@ -106,7 +117,7 @@ const namesPrizes = ({ exact, text }: Understanding): boolean =>
 
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
-  const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
+  const { text, talk, references, acts, markers, bareTarget } = parsed;
   // `izlicem diye kaydettiklerim neydi`
   const isOwn = listsWords.OWN_ASKED.in(text) || listsWords.PUT_ON.in(text);
   if (isOwn && acts.some(({ act }) => act.kind === 'list')) return false;
@@ -121,7 +132,7 @@ export function describesFilm(parsed: Understanding): boolean {
   const count = tellingWords(parsed).length;
   // `köstebek gibi bir hayvan vardı, adı neydi`: an everyday word names no film where one is sought.
   if (asksItsName(parsed) && count >= STORY_WORDS) return !UNSPOKEN.has(talk);
-  if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
+  if (UNSPOKEN.has(talk) || bareTarget !== undefined || namesAnother(parsed)) return false;
   if (count < FEWEST_WORDS || namesLikeness(parsed)) return false;
   // `hafızasını kaybeden bir adam` wishes as much as it tells.
   const others =

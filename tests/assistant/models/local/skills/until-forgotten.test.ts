@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { createCatalogue } from '#composition/catalogue.ts';
+import { loadCatalogue, loadMemories } from '#films/catalogue.ts';
+import { converse } from '../converse.ts';
+
+const catalogue = await loadCatalogue();
+const { recall } = createCatalogue(catalogue, { memories: loadMemories });
+
+describe('a forgotten film', () => {
+  it.each([
+    [
+      'aksi dede evi balonlara bağlayıp uçuruyo yanında tombik izci çocuk, adını unuttum kızım ağlıyo onu istiyo',
+      'Yukarı Bak',
+    ],
+    [
+      'oyuncaklar canlanıyodu kovboy bi de uzaycı vardı, adını unuttum yeğenim tutturdu illa o',
+      'Oyuncak Hikâyesi',
+    ],
+    [
+      'gemi buzdağına çarpıyo fakir çocuk ressam kız zengin, adını hatırlamıyorum annem izlemek istiyo',
+      'Titanik',
+    ],
+    [
+      'hani dev gibi zenci bi mahkum vardı elinden sinek gibi bişeyler çıkıyodu iyileştiriyodu milleti, bi de fare vardı, tom hanks gardiyan',
+      'Yeşil Yol',
+    ],
+  ])('is found, whoever wants it and whatever it is likened to: “%s”', async (said, title) => {
+    const [turn] = await converse([said], { catalogue, recall });
+    expect(turn?.calls[0]).toMatchObject(['showFilm', { title }]);
+  });
+
+  it('is none where a kind is wished beside a name that is missed', async () => {
+    const said =
+      'yağmurlu bir akşam battaniye çay hazır, oyuncunun adını unuttum ama romantik bir komedi öner';
+    const [turn] = await converse([said], { catalogue, recall });
+    expect(turn?.calls[0]?.[0]).not.toBe('showFilm');
+  });
+});
