@@ -38,8 +38,8 @@ export function leadOf(picked: readonly Chosen[], told: Told, seed: string, befo
   const near = nearTo(picked, alike);
   const models = joinList([...new Set(alike?.models.map(({ name }) => name))]);
   const isLike = near.length > 0;
-  const { only } = wished;
-  const what = isLike ? models : only !== undefined && 'people' in only ? only.people : wished.what;
+  const { only, names } = wished;
+  const what = isLike ? models : only !== undefined && 'people' in only ? only.people : names;
   const film =
     near[0]?.film ?? picked.find(({ film: { hook } }) => hook !== undefined)?.film ?? picked[0]?.film;
   if (film === undefined) return { sentence: '', rest: [] };
@@ -80,17 +80,15 @@ function nearTo(picked: readonly Chosen[], alike: Told['alike']): readonly Chose
 
 function plansFor(
   picked: readonly Chosen[],
-  { what, isNames, only }: WishedFilms,
+  { names, only }: WishedFilms,
   { told: { wishes, loosened }, lead, isFelt }: { told: Told; lead: CatalogueFilm; isFelt: boolean },
 ): readonly string[] {
-  if (what === undefined) return isFelt ? [] : loosened.length > 0 ? plans.after : plans.plain;
+  const own = onlyPlans(only, [...(wishes.avoidTones ?? []), ...(wishes.avoidThemes ?? [])]);
+  // What was wished is not read out again.
+  if (own.length > 0 || (isFelt && names === undefined)) return own;
+  if (names === undefined) return loosened.length > 0 ? plans.after : plans.plain;
   // `Harry Potter olacaksa Harry Potter ve Felsefe Taşı` says it twice.
-  if (fold(lead.title).includes(fold(what))) return plans.plain;
-  if (isNames !== true) {
-    const own = onlyPlans(only, [...(wishes.avoidTones ?? []), ...(wishes.avoidThemes ?? [])]);
-    // What was wished is not read out again.
-    return own.length > 0 || isFelt ? own : plans.plain;
-  }
+  if (fold(lead.title).includes(fold(names))) return plans.plain;
   const [person, ...others] = wishes.people ?? [];
   if (person === undefined || person.includes(EITHER)) return plans.plain;
   const films = picked.map(({ film }) => film);
