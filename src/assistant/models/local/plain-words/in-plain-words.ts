@@ -54,6 +54,9 @@ export function inPlainWords(
   // `şarkı öner` is of no film.
   const isAside = parsed.talk !== undefined || likely(parsed.judged, 'offtopic') > HALF;
   if (isAside && OF_NONE.has(plain.subject) && answer.kind === 'act') return undefined;
+  // `detaylarını aç` opens no trailer.
+  const opensTrailer = answer.kind === 'act' && answer.calls.some(({ tool }) => tool === 'findTrailer');
+  if (decided !== undefined && opensTrailer && !NAMES_TRAILER.test(parsed.text)) return undefined;
   const isMuch = !isLight(answer) || (isOpen && plain.subject === 'person');
   if (isMuch && plain.sure < SURELY) return undefined;
   const is = isOpen
@@ -61,6 +64,7 @@ export function inPlainWords(
     : isBetter({ parsed, understood, plain }, decided, answer) && !isLess({ parsed, plain }, decided, answer);
   return is ? answer : undefined;
 }
+const NAMES_TRAILER = /(?:^| )(?:fragman|treyl|trailer|tanit)/u;
 const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);
 
 /** An answer where none was known: nothing that nobody asked for. */

@@ -26,7 +26,12 @@ export const twoSeries: Decide = (parsed, context) => {
   });
   if (one === undefined || other === undefined || more.length > 0 || parsed.markers.requests)
     return undefined;
-  const called = ({ name, best }: typeof one): CatalogueFilm => ({ ...best, title: name });
+  // The best one stands for all of them, called by their name.
+  const called = ({ name, best: { judgement, ...best } }: typeof one): CatalogueFilm => ({
+    ...best,
+    title: name,
+    judgement: judgement && { ...judgement, series: { name, place: 2 } },
+  });
   const films = [one, other].map(({ best }) => `${best.title} (${formatRating(best.rating)})`);
   // A whole series has no points of its own.
   const which = whichOfTwo([called(one), called(other)], '').replaceAll(/ \(\d,\d\)/gu, '');

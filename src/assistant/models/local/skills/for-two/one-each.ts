@@ -102,10 +102,19 @@ function wishedIn(part: string, { understand }: DecisionContext): Wishes | undef
 function bestOfEach(wished: readonly Wishes[], { films }: FilmIndex): CatalogueFilm[] {
   return wished.reduce<CatalogueFilm[]>((chosen, wishes) => {
     const fit = films.filter((film) => brokenWishes(film, wishes).length === 0 && !chosen.includes(film));
-    const [best] = bestKnownFirst(fit.filter((film) => isOfKind(film, wishes))).concat(bestKnownFirst(fit));
+    const ofKind = bestKnownFirst(fit.filter((film) => isOfKind(film, wishes)));
+    const [best] = firstNamed(ofKind, wishes).concat(bestKnownFirst(fit));
     return best === undefined ? chosen : [...chosen, best];
   }, []);
 }
+
+/** Those first that a friend names first for the subjects. */
+const firstNamed = (films: CatalogueFilm[], { themes = [] }: Wishes): CatalogueFilm[] => {
+  const placeOf = ({ judgement }: CatalogueFilm) =>
+    themes.reduce((sum, theme) => sum + (judgement?.firstFor.get(theme) ?? MOST_NAMED), 0);
+  return films.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+const MOST_NAMED = 100;
 
 /** What everybody calls by what is wished: no later part, no film of the kind by the way, no feigned documentary. */
 function isOfKind({ genres, judgement }: CatalogueFilm, wishes: Wishes): boolean {

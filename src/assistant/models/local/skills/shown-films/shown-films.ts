@@ -59,7 +59,8 @@ export const shownFilms: Decide = (message, context) => {
   const doubts = filmQuestionsWords.WHENCE.in(text) && shown.length > 0 && !isOfFigure;
   // `ne alaka. onun gibi bir tane daha de`: others are wished in the end.
   const wishesMore = /(?:gibi|benzer\w*|tarz\w*) (?:\w+ )?(?:tane|sey|bisey|film)/u.test(text);
-  if ((doubts || filmQuestionsWords.WHY.in(text)) && !insists(parsed) && !wishesMore) {
+  const asksWhy = filmQuestionsWords.WHY.in(text) || filmQuestionsWords.WHY_ALONE.is(text);
+  if ((doubts || asksWhy) && !insists(parsed) && !wishesMore) {
     const subject = subjectOf(parsed, context);
     const why =
       subject?.isPointed === true && subject.films.length < shown.length
