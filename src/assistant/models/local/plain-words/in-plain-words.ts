@@ -51,6 +51,8 @@ export function inPlainWords(
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
   const answer = decide(plain.text);
+  // `titanik'in zımbırtısını fıldırdattılar`: one guess is no better than another.
+  if (decided?.unsure === true && answer.unsure === true) return undefined;
   // `şarkı öner` is of no film.
   const isAside = parsed.talk !== undefined || likely(parsed.judged, 'offtopic') > HALF;
   if (isAside && OF_NONE.has(plain.subject) && answer.kind === 'act') return undefined;

@@ -14,7 +14,7 @@ import { aside } from './heard/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';
 import { toldJob } from './told/jobs.ts';
-import { toldDay } from './told/told-day.ts';
+import { toldDay } from './judged/told-day.ts';
 import { heardNoWish, picky } from './heard/heard.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';

@@ -104,7 +104,9 @@ const requestsKind = (parsed: Understanding): boolean =>
   parsed.films &&
   asideOf(parsed) === 'smalltalk' &&
   (parsed.exact?.themes.length ?? 0) + (parsed.exact?.genres.length ?? 0) > 0;
-const WATCHES = /(?:^| )film (?:izle|seyred|ac|bak)(?:yelim|elim|alim|sek|sak|yeyim|eyim|ayim)$/u;
+/** `film izleyelim`; `hemen bi film aç`, where one is to be named */
+const WATCHES =
+  /(?:^| )film (?:izle|seyred|ac|bak)(?:yelim|elim|alim|sek|sak|yeyim|eyim|ayim)$|(?:^| )bir? (?:\w+ )?film (?:ac|koy)(?: |$)/u;
 
 const WISHED_AT_END = /(?:^| )(?:oner\w*|olsun|lazim|ver)$/u;
 

@@ -1,18 +1,36 @@
-import type { Decide } from '../../core/skill.ts';
+import { variant } from '#lib/variant.ts';
+import { type Decide, offer } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { sympathy } from '../judged/sympathy.ts';
+import { sympathy } from './sympathy.ts';
 import { asksForTitle } from '../recall/description.ts';
-import { tellsTears } from './told-tears.ts';
+import { tellsTears } from '../told/told-tears.ts';
 
 /** A day or a memory that is told to a friend, and nothing of it is a wish: `tuvalete gidip ağladım`, `üç gün kamaradan çıkamadık`. */
 export const toldDay: Decide = (parsed, context) => {
+  if (tellsOfLove(parsed) && context.memory.shown.length === 0)
+    return offer(variant(OF_LOVE, context.seed), { tool: 'recommendFilms', input: { genres: ['Romantik'] } });
   if (wishesAnything(parsed) || context.memory.shown.length > 0) return undefined;
   return tellsTears(parsed.text) || isMemory(parsed) ? sympathy(parsed, context.seed) : undefined;
 };
+
+/** `dün lise aşkıma denk geldim`: love is told as what happened on a day, and nothing is asked. */
+const tellsOfLove = ({ talk, text, films, markers, titles }: Understanding): boolean =>
+  talk === 'love' &&
+  !films &&
+  !markers.requests &&
+  !markers.asks &&
+  !titles.some(isSurelyTitle) &&
+  ON_A_DAY.test(text) &&
+  (text.match(LIVED)?.length ?? 0) > 0;
+const ON_A_DAY = /(?:^| )(?:dun|bugun|gecen|demin|az once|gecenlerde|sabah|aksam)(?: |$)/u;
+const OF_LOVE = [
+  'Vay, insanın içi bir tuhaf olur öyle. Üstüne güzel bir aşk filmi açayım mı?',
+  'Hikâye gibi! İstersen gönlüne göre romantik bir film bulayım mı?',
+];
 
 /** Much is told of oneself, to the last verb, and by sentences like it is no wish. */
 const isMemory = (parsed: Understanding): boolean =>
@@ -24,6 +42,7 @@ const isMemory = (parsed: Understanding): boolean =>
 const FEWEST_WORDS = 10;
 /** `… soyduk`, `hâlâ gülerim`, and not `… uzaylılar, gezegenler`. */
 const ENDS_TOLD = /\w{2}(?:[dt][iu](?:m|k|lar|ler)?|m[iu]s(?:[iu]m|[iu]z|lar|ler)?|[aeiu]r[iu](?:m|z))$/u;
+const LIVED = /(?:^| )\w{2,}[dt][iu][km](?= |$)/gu;
 const OF_A_FILM = /(?:^| )(?:izle|seyre[dt])/u;
 
 function wishesAnything(parsed: Understanding): boolean {
@@ -31,7 +50,9 @@ function wishesAnything(parsed: Understanding): boolean {
   if (films || markers.requests || markers.asks || markers.surprise || markers.another) return true;
   if (acts.length + people.length > 0 || titles.some(isSurelyTitle)) return true;
   // `… balonla uçuruyor, adını unuttum`: a film is told, and looked for.
-  if (asksForTitle(parsed) || sounds('story', parsed) || OF_A_FILM.test(text)) return true;
+  if (asksForTitle(parsed) || OF_A_FILM.test(text)) return true;
+  // `… fırtına yedik, üç gün çıkamadık`: what one lived through is no film's.
+  if (sounds('story', parsed) && (text.match(LIVED)?.length ?? 0) < 2) return true;
   if (markersWords.WISHING.in(text) || markersWords.WHAT_TO_WATCH.in(text) || tellsPlot(text)) return true;
   const { mood = 'sad', genres = [], similarTo } = exact ?? {};
   return mood !== 'sad' || genres.length > 0 || similarTo !== undefined;
