@@ -17,6 +17,7 @@ const BASE_WORDS = new Set(
 const POSSESSED =
   /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci|reçeli|kralı|oteli|yolu|bedeli|gölü|çölü|gülü|kolu|dili|seli|hayali|masalı|heykeli|tüneli|ödülü|okulu|sahili|katili|aklı|rolü|harek[aâ]tı|cumhuriyeti|memleketi|hakikati|cinayeti|saadeti|kıyameti)$/u;
 const GENITIVE = /[ıiuü]n$/u;
+const OWNED_BY_NAME = /['’]n?[ıiuü]n (?:\p{L}+ )?\p{L}+s?[ıiuü]$/u;
 const NO_OWNERS = ['son', 'altın', 'kadın'];
 const ADJECTIVE_OR_AGENT = /(?:l[ıiuü]|[cç][ıiuü])$/u;
 const PAST = /[dt][ıiuü]$/u;
@@ -31,6 +32,8 @@ const ONE_WORD =
  * an o).
  */
 export function endsInPossessive(name: string): boolean {
+  // `Schindler'in Listesi`: whoever owns it, a Turkish word is owned.
+  if (OWNED_BY_NAME.test(name.toLocaleLowerCase('tr'))) return true;
   if (endsForeign(name) || /\d\s*$/.test(name)) return false;
   const words = name.toLocaleLowerCase('tr').match(/[\p{L}'’]+/gu) ?? [];
   const last = words.at(-1) ?? '';

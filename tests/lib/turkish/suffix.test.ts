@@ -34,6 +34,8 @@ describe('suffixes of names', () => {
     ['Eşkıya', 'yı', 'ya', 'dan', 'da', 'nın'],
     ['Yüzüklerin Efendisi', 'ni', 'ne', 'nden', 'nde', 'nin'],
     ['Esaretin Bedeli', 'ni', 'ne', 'nden', 'nde', 'nin'],
+    ["Schindler'in Listesi", 'ni', 'ne', 'nden', 'nde', 'nin'],
+    ["St. Petersburg'un Sonu", 'nu', 'na', 'ndan', 'nda', 'nun'],
     ['Dövüş Kulübü', 'nü', 'ne', 'nden', 'nde', 'nün'],
     ['Ahlat Ağacı', 'nı', 'na', 'ndan', 'nda', 'nın'],
     ['Samanyolu', 'nu', 'na', 'ndan', 'nda', 'nun'],
