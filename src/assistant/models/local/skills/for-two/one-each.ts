@@ -2,6 +2,7 @@ import { brokenWishes } from '#domain/wish-rules.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
+import { namedFirst } from '#films/named-first.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
@@ -103,18 +104,10 @@ function bestOfEach(wished: readonly Wishes[], { films }: FilmIndex): CatalogueF
   return wished.reduce<CatalogueFilm[]>((chosen, wishes) => {
     const fit = films.filter((film) => brokenWishes(film, wishes).length === 0 && !chosen.includes(film));
     const ofKind = bestKnownFirst(fit.filter((film) => isOfKind(film, wishes)));
-    const [best] = firstNamed(ofKind, wishes).concat(bestKnownFirst(fit));
+    const [best] = namedFirst(ofKind, wishes.themes ?? []).concat(bestKnownFirst(fit));
     return best === undefined ? chosen : [...chosen, best];
   }, []);
 }
-
-/** Those first that a friend names first for the subjects. */
-const firstNamed = (films: CatalogueFilm[], { themes = [] }: Wishes): CatalogueFilm[] => {
-  const placeOf = ({ judgement }: CatalogueFilm) =>
-    themes.reduce((sum, theme) => sum + (judgement?.firstFor.get(theme) ?? MOST_NAMED), 0);
-  return films.toSorted((a, b) => placeOf(a) - placeOf(b));
-};
-const MOST_NAMED = 100;
 
 /** What everybody calls by what is wished: no later part, no film of the kind by the way, no feigned documentary. */
 function isOfKind({ genres, judgement }: CatalogueFilm, wishes: Wishes): boolean {

@@ -57,7 +57,7 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
   SERIES: order,
   BEST_OF_SERIES: ({ name, parts }) => bestOf(name, parts),
   PART: ({ name, parts, film }, { text }) =>
-    HOW_FAR.test(text) && parts.length > 1 ? lastOf(name, parts) : film && partOf(name, parts, film),
+    HOW_FAR.test(text) && parts.length > 1 ? lastOf(parts) : film && partOf(name, parts, film),
   LENGTH: ({ name, parts }, { text }) =>
     parts.length > 1 && askingWords.WHOLE_SERIES.in(text)
       ? `${orderOf(name, parts)} ${totalLength(parts)}`

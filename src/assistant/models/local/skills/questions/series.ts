@@ -47,7 +47,7 @@ export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
 }
 
 /** How far a series has come: `kaçıncı film geldi`, `kaçıncıda bitiyor`. */
-export function lastOf(_name: string, parts: readonly CatalogueFilm[]): string {
+export function lastOf(parts: readonly CatalogueFilm[]): string {
   const last = parts.toSorted((a, b) => b.year - a.year)[0];
   return `Benim bildiğim ${parts.length} film; sonuncusu ${last === undefined ? '' : named(last)}.`;
 }

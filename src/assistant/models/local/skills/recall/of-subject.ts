@@ -1,5 +1,5 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { namedFirst } from '#films/named-first.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import type { Decide, Decision, DecisionContext } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -38,19 +38,8 @@ function firstOfSubject(
     origin,
   };
   const films = context.index.films.filter((film) => brokenWishes(film, kind).length === 0);
-  const found = bestKnownFirst(films)
-    .toSorted((a, b) => centrality(b, themes) - centrality(a, themes))
+  const found = namedFirst(bestKnownFirst(films), themes)
     // As likely as each other, so that the first is said as a guess.
     .map((film) => ({ film, score: 1, met: [], scene: 0.5 }));
   return found[0] && showRecalled(found[0].film, context, found);
 }
-
-/** How soon a film comes to mind for some subjects: by its place among those that a friend names first, else as one about them. */
-const centrality = ({ judgement }: CatalogueFilm, themes: readonly string[]): number =>
-  themes
-    .map((theme) => {
-      const place = judgement?.firstFor.get(theme);
-      return place === undefined ? Number(judgement?.core.includes(theme)) : MOST_NAMED - place;
-    })
-    .reduce((sum, each) => sum + each, 0);
-const MOST_NAMED = 100;
