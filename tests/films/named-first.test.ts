@@ -7,11 +7,7 @@ describe('the films that a friend names first for a subject', () => {
   const film = (title: string, place?: number, core: string[] = []) =>
     aCatalogueFilm({
       title,
-      judgement: {
-        ...aJudgement(),
-        core,
-        firstFor: new Map(place === undefined ? [] : [['palyaço', place]]),
-      },
+      judgement: aJudgement({}, { core, firstFor: new Map(place === undefined ? [] : [['palyaço', place]]) }),
     });
   const other = film('Başka');
   const about = film('Palyaço Üstüne', undefined, ['palyaço']);
