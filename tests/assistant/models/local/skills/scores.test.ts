@@ -32,6 +32,27 @@ describe('so many out of so many', () => {
   );
 });
 
+describe('what somebody gives of their own', () => {
+  it.each([
+    ['ikinciye benden 8, izlemiştim', 4],
+    ['ikinciye benden sekiz', 4],
+    ['ikincisini izlemiştik benim için 7', 3.5],
+    ['ikinciye 9 çakarım', 4.5],
+    ['ikinciye altı puan benden, kafamı bulandırdı', 3],
+    ['ikincisi 6 eder, altüst oldum', 3],
+  ])('is given to the film that is pointed at: %s', async (said, stars) => {
+    expect(await lastCalls('gerilim öner', said)).toMatchObject([['rateFilm', { stars }]]);
+  });
+
+  it.each([
+    'benden 10 yaş küçük kuzenimle izlicem',
+    'puanı altının altında olmasın',
+    'bence 90 dakika olsun',
+  ])('counts or bounds something else: %s', async (said) => {
+    expect((await lastCalls('gerilim öner', said))?.[0]?.[0]).not.toBe('rateFilm');
+  });
+});
+
 describe('names with numbers', () => {
   it('are scores where stars or points are said', async () => {
     expect(await callAfter('titanik 4 yıldız')).toEqual(['rateFilm', { title: 'Titanik', stars: 4 }]);

@@ -2,7 +2,7 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
 import { type NumberSpan, findNumbers } from '../../understand/numbers.ts';
 import { shareIn } from '../../understand/shares.ts';
-import { type Span, type Tokens, endsClause, maskedText, wordAt } from '../../understand/tokens.ts';
+import { type Span, type Tokens, endsClause, maskedText, wordAt, wordsIn } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import source from './words.json' with { type: 'json' };
 
@@ -42,6 +42,10 @@ export function starsIn({ tokens, titles, references, text, acts }: Understandin
     isBeside || words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
   // `titanik'e puanım 6`
   if (words.MINE.is(wordAt(tokens, first.from - 1)) && !words.STARS.is(unit)) return outOf(first.value, TEN);
+  // `ikinciye benden 7`; up to five it might be stars or points.
+  const isByMe = words.BY_ME.ends(wordsIn(tokens, first.from - 2, first.from).join(' '));
+  if (isByMe && first.value > MOST_STARS && isBareNumber(tokens, first.to, tokens.length))
+    return outOf(first.value, TEN);
   // `izlediklerime ekle, puanı 7`, `dune izlediklerime ekle 9`
   const isMarked = acts.some(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
   const isBehind = [words.POINTS, changesWords.ADD].some((list) => list.is(wordAt(tokens, first.from - 1)));
