@@ -56,8 +56,9 @@ const ASKS_ITS_END = /(?:^| )kac(?:ta|a)? (?:\w+ )?bit|(?:^| )bit\w+ kac/u;
 const OWN_BREAK =
   /(?:^| )(?:(?:oglen?|ogle arasi|gece|cay|is|vardiya|nobet|ders|sigara) mola(?!si ver)|mola(?:m|miz|mda|mizda)(?: |$))/u;
 
-/** `bu üçünden hangisi kısa, dokuzda yatacak` asks of the films that were shown. */
-const WHICH_OF_THEM = /(?:^| )(?:bu |su )?(?:ikisi|ucu|bunlar|onlar)n?[dt][ae]n (?:en \w+ (?:\w+ )?)?hangi/u;
+/** `bu üçünden hangisi kısa, dokuzda yatacak`, `hangisi en çabuk bitiyo, 6da çıkıcam` asks of the films that were shown. */
+const WHICH_OF_THEM =
+  /(?:^| )(?:(?:bu |su )?(?:ikisi|ucu|bunlar|onlar)n?[dt][ae]n (?:en \w+ (?:\w+ )?)?hangi|hangi\w* (?:\w+ )?(?:en |daha )(?:az |cabuk|erken|tez |hizli|kisa)|en (?:az |cabuk|erken|tez |hizli|kisa)\w* (?:\w+ )?hangi)/u;
 
 /**
  * Reads a plan for several films: how many, from when, until when, with which breaks. Where a plan is asked for, the words

@@ -22,6 +22,17 @@ describe('questions about the films that were shown', () => {
     expect(await lastWords(['dram öner', 'niye bunlar'])).toContain(`${best}: ${best} için bir neden.`);
   });
 
+  it.each([
+    'hangisi en çabuk bitiyo bunların vardiya 6da bitcek benim',
+    'bunların en az süreni hangisi 8de misafir gelcek',
+    'hangisi daha kısa sürüyo bunların 7de çıkıyorum',
+  ])('are answered with the shortest, whatever hour is told beside: %s', async (said) => {
+    const shortest = DRAMAS.toSorted((a, b) => a.duration - b.duration)[0]?.title ?? 'none';
+    const [, turn] = await converse(['dram öner', said]);
+    expect(turn?.calls.filter(([tool]) => tool === 'planEvening')).toEqual([]);
+    expect(turn?.text).toContain(`En kısası ${shortest}`);
+  });
+
   it('are no questions where it is said what should have come', async () => {
     const [, turn] = await converse(['dram öner', 'yabancı niye verdin türk filmi olcak']);
     expect(turn?.calls).toMatchObject([['recommendFilms', { genres: ['Drama'], origin: 'yerli' }]]);

@@ -37,7 +37,8 @@ export function namedRanking(text: string): Ranking | undefined {
     return { quality, least: true, isDenied: true };
   if (quality === undefined || without) return undefined;
   const lacks = said.LACKING_IT.in(text) && LACKED.has(quality.trait);
-  return { quality, least: said.LEAST.in(text) || lacks };
+  // `en az süren`: the least of time is the most of that.
+  return { quality, least: said.LEAST.in(beside) || lacks };
 }
 const DENIED = /(?:^| )\w+(?:m[ae]z|m[iu]yo(?:r)?)(?: |$)/u;
 const LACKED = new Set(['language', 'gore']);
