@@ -11,6 +11,32 @@ const [one, two, three] = SMALL_CATALOGUE.filter(({ genres }) => genres.includes
   ({ title }) => title,
 );
 
+describe('comparing films by their places', () => {
+  it.each([
+    '2 ile 3 ü yan yana koysana neyi farklı bunların',
+    'ikinciyle üçüncüyü teraziye koy',
+    '2 ile 3 arasındaki fark ne',
+    'ikinciyle sonuncunun nesi farklı',
+    'birbirinden farkı ne 2 ile 3ün',
+  ])('puts those two side by side: %s', async (said) => {
+    expect(await callsOf('dram öner', said)).toMatchObject(compared(titled(two ?? ''), titled(three ?? '')));
+  });
+
+  it('tells of three which is the most so, and for whom each is', async () => {
+    const said = ['komedi öner', 'şu üçünü bi teraziye koysana hangisi daha uzun'];
+    const words = await lastWords(said, { catalogue: await loadCatalogue() });
+    expect(words).toContain('En uzunu');
+    expect(words).toMatch(/diyorsan|istiyorsan|olan/u);
+  });
+
+  it.each(['fark etmez', 'farklı bi şey öner', 'koltukları yan yana dizdik film öner'])(
+    'compares nothing: %s',
+    async (said) => {
+      expect((await callsOf('dram öner', said))?.map(([tool]) => tool)).toEqual(['recommendFilms']);
+    },
+  );
+});
+
 describe('comparing two films', () => {
   it.each([
     ["Inception ile Interstellar'ı karşılaştır", 'Başlangıç', 'Yıldızlararası'],

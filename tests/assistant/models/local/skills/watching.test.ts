@@ -31,6 +31,24 @@ describe('where a film can be watched', () => {
     expect(await callsOn(said)).toEqual([['whereToWatch', { title: 'Titanik' }]]);
   });
 
+  it.each([
+    'sonuncuyu nereden açıcaz, bizde netflix var bi de exxen',
+    'üçüncüsü nerde var netflix mi disney mi hangisine para verdik bilmiyorum ki',
+    'üçüncüyü nerden yakalarım tod var evde',
+    'sonuncuya nereden bakıyoruz prime üyeliğim duruyo',
+    'üçüncü nerde oynuyo netflix parası veriyoz',
+    'sonuncu hangi üyelikte var',
+  ])('Z-07 is looked up for the one of a place, whatever is told of services: %s', async (said) => {
+    expect((await callsOn('dram öner', said))?.map(([tool]) => tool)).toEqual(['whereToWatch']);
+  });
+
+  it.each(['nerden baksan saçma', 'nereden açtın bu konuyu', 'ilki nerede geçiyor'])(
+    'is not asked: %s',
+    async (said) => {
+      expect((await callsOn('dram öner', said))?.map(([tool]) => tool)).not.toContain('whereToWatch');
+    },
+  );
+
   it('Z-07 is looked up for the film that was spoken of', async () => {
     expect(await callsOn('Titanik filmini göster', 'bu nerede izlenir')).toEqual([
       ['whereToWatch', { title: 'Titanik' }],

@@ -24,6 +24,7 @@ import { namedRanking, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { toldApart } from './told-apart.ts';
+import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 
 /** `Inception ile Interstellar'ı karşılaştır`, `Baba mı Joker mi daha uzun`, `ilk ikisini karşılaştır`. */
@@ -35,8 +36,9 @@ export const comparison: Decide = (message, context) => {
   if (BOOK_OR_FILM.test(text) || isOfReport) return undefined;
   // `asabiyim ben vs gösterdik zaten`: and the like.
   const asks = COMPARE.in(text.replace(AND_THE_LIKE, ' '));
-  // `starwars hangisinden başlamalıyım, yıllara göre mi`: of one series.
-  if (!asks && said.WHERE_TO_BEGIN.in(text)) return undefined;
+  // `starwars hangisinden başlamalıyım, yıllara göre mi`: of one series; `nerde var, netflix mi disney mi`: of services.
+  if (!asks && [said.WHERE_TO_BEGIN, filmQuestionsWords.WHERE].some((list) => list.in(text)))
+    return undefined;
   // `hangisi daha çok ağlatır, ikincisi mi üçüncüsü mü`: one measure is asked of what is shown.
   if (!asks && parsed.references.length > 1 && namedRanking(text) !== undefined) return undefined;
   if (!asks && (!(WHICH.in(text) && BETWEEN.in(text)) || parsed.said.similarTo !== undefined))
@@ -49,7 +51,7 @@ export const comparison: Decide = (message, context) => {
   // `bunları karşılaştır`: of more than two on the screen it is told for whom each of them is.
   if (first !== undefined && second !== undefined && others.length === 0)
     return beside({ first, second }, context, text);
-  return words <= FEW_WORDS && !markers.requests ? ofMore(context.memory.shown, context) : undefined;
+  return words <= FEW_WORDS && !markers.requests ? ofMore(context.memory.shown, context, text) : undefined;
 };
 
 /** `kitabı mı filmi mi daha iyi açlık oyunlarının`: of one work. */
@@ -82,7 +84,7 @@ const compareNamed: Decide = (parsed, context) => {
   if (first === undefined || second === undefined) return undefined;
   // Two can be put side by side at a time.
   const [third] = more;
-  if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return ofMore(named, context);
+  if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return ofMore(named, context, parsed.text);
   // `onun daha kısa filmi yok mu, bu çok uzun` points at one film twice.
   const isSame = first.title === second.title && first.year === second.year;
   if (third === undefined) return isSame ? undefined : beside({ first, second }, context, parsed.text);
@@ -93,9 +95,14 @@ const compareNamed: Decide = (parsed, context) => {
 };
 
 /** For whom each of more than two films is; where they differ in too little, which two are meant. */
-function ofMore(films: readonly TitleInput[], { index }: DecisionContext) {
-  const apart = films.length > 2 ? toldApart(knownFilms(films, index)) : undefined;
-  return apart === undefined ? say(WHICH_TWO, compareNamed) : say(apart);
+function ofMore(films: readonly TitleInput[], { index }: DecisionContext, text: string) {
+  const known = films.length > 2 ? knownFilms(films, index) : [];
+  // `üçünü teraziye koy, hangisi daha ağır`
+  const measure = known.length > 2 ? namedRanking(text) : undefined;
+  const told = [measure && rankingWords(known, measure), toldApart(known)].filter(
+    (words) => words !== undefined,
+  );
+  return told.length === 0 ? say(WHICH_TWO, compareNamed) : say(told.join(' '));
 }
 
 /** Two films side by side, after a word about who wants which of them, or which is the better. @param text folded */

@@ -32,7 +32,10 @@ interface Named {
  * of the question. `Baba mı Joker mi` names two films, though *Baba* is an everyday word elsewhere.
  */
 export function namedFilms(parsed: Understanding, { memory, index }: DecisionContext): TitleInput[] {
-  const { titles, references, markers, written } = parsed;
+  const { titles, markers, written } = parsed;
+  // `2 ile 3 ü yan yana koysana, neyi farklı bunların`: the places say which of them.
+  const places = parsed.references.filter(({ reference: { kind } }) => kind !== 'all');
+  const references = places.length > 1 ? places : parsed.references;
   const tokens = tokenise(written);
   const named: Named[] = [];
   const add = (input: TitleInput) => void named.push({ input, isKnown: true });
@@ -61,7 +64,11 @@ export function namedFilms(parsed: Understanding, { memory, index }: DecisionCon
   const known = named.filter(({ isKnown }) => isKnown);
   const sure = known.filter(({ isChance }) => isChance !== true);
   const counts = known.length === 1 && !markers.requests ? named : sure.length > 1 ? sure : known;
-  return counts.map(({ input }) => input);
+  const films = counts.map(({ input }) => input);
+  // `şu üçü` points at one of them twice.
+  return films.filter(
+    ({ title, year }, at) => films.findIndex((one) => one.title === title && one.year === year) === at,
+  );
 }
 
 function isQuestion(tokens: Tokens, place: number): boolean {
