@@ -102,3 +102,35 @@ describe('what is said beside a deed', () => {
     ]);
   });
 });
+
+describe('a film that somebody has had enough of', () => {
+  it.each([
+    'ikinciyi bi daha gözüme sokma',
+    'ikincisini bir daha burnumuza sokmayın',
+    'ikinciyi gözümün önünden kaldır',
+    'ikincisini ömrüm boyunca görmek istemiyorum',
+  ])('comes no more: %s', async (said) => {
+    expect(await lastCalls('gerilim öner', said)).toEqual([['hideFilm', second]]);
+  });
+
+  it.each(['şaka yaptım geri getir', 'jokeri geri getir pişman oldum', 'barıştık jokerle geri aç'])(
+    'comes again where that was not meant: %s',
+    async (said) => {
+      expect(await lastCalls("Joker'i gizle", said)).toEqual([['unhideFilm', 'Joker']]);
+    },
+  );
+
+  it('is still hidden where another one is spoken of', async () => {
+    expect(await lastCalls("Joker'i gizle", "Titanik'i geri getir")).not.toContainEqual([
+      'unhideFilm',
+      'Joker',
+    ]);
+  });
+
+  it.each([
+    "gerek kalmadı onu listeden düş, bizim tv'de bayramda veriyolarmış zaten",
+    'izlemeye gerek kalmadı sonunu söylediler, listemden düşebilirsin onu',
+  ])('leaves its list: %s', async (said) => {
+    expect(await lastCalls("Joker'i izleme listeme ekle", said)).toEqual([['removeFromWatchlist', 'Joker']]);
+  });
+});

@@ -144,10 +144,6 @@ const FEW_WORDS = 6;
 export const continued: Decide = (parsed, context) => {
   const { bareTarget, references, text, words, acts, markers, exact, titles } = parsed;
   const { memory } = context;
-  // `bir daha önerme`, then `vazgeçtim önerebilirsin artık`
-  const isHidden = memory.changed === true && memory.undo?.some(({ tool }) => tool === 'unhideFilm') === true;
-  if (isHidden && exact === undefined && titles.length === 0 && listsWords.COMES_AGAIN.in(text))
-    return undoLastChange(context);
   if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
   // `dağ 2'yi izledim`, then `dağ 1 de`
   const first = /^(.+) 1 d[ae]$/u.exec(text)?.[1];

@@ -25,9 +25,10 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   // `yanlış oldu, süt kardeşler'i sil`: of several only that one.
   const named = added.filter((change) => titles.some((title) => isAddedFilm(title, [change])));
   const gone = named.length > 0 && !isMistaken ? named : added;
-  // `kıyamadım ya gizleme, dursun yerinde`
+  // `kıyamadım ya gizleme, dursun yerinde`; `vazgeçtim önerebilirsin artık`, `şaka yaptım geri getir recebi`
   const isHidden = added.every(({ tool }) => tool === 'unhideFilm') && exact === undefined && !points;
-  const isToStay = isHidden && lists.NOT_HIDDEN.in(text);
+  const isOfThem = titles.every((title) => isAddedFilm(title, added));
+  const isToStay = isHidden && (lists.NOT_HIDDEN.in(text) || (isOfThem && lists.COMES_AGAIN.in(text)));
   const isBack = TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken || isToStay;
   return isBack && !isOther ? act(...takingBack(gone, context)) : undefined;
 }
