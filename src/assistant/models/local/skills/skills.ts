@@ -37,6 +37,7 @@ import { watchesToo } from './flow/watches-too.ts';
 import { atOdds, eachOfThem } from './for-two/one-each.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
+import { trailerOffered } from './single-film/trailer-offered.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
 import { calledByYear } from './single-film/called-by-year.ts';
 import { filmCalls } from './single-film/single-film.ts';
@@ -158,6 +159,8 @@ export const SKILLS: readonly Decide[] = [
   safety,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
+  // `evet`, `ilkini`, of a trailer that was offered: before they are small talk or a card.
+  trailerOffered,
   // `yine`, `son bi kez dene`, right after a surprise.
   afterSurprise,
   // `daha`, `9`, before they are the films of those names.

@@ -134,3 +134,24 @@ describe('a film that somebody has had enough of', () => {
     expect(await lastCalls("Joker'i izleme listeme ekle", said)).toEqual([['removeFromWatchlist', 'Joker']]);
   });
 });
+
+describe('a trailer that was offered', () => {
+  const offered = ['gerilim öner', 'hangisini izleyeyim'];
+
+  it.each(['evet', 'olur aç', 'aç bakalım'])('is that of the film spoken for: %s', async (said) => {
+    const turns = await converse([...offered, said]);
+    const [spoken] = [first, second, third].filter((title) => turns.at(-2)?.text.includes(title));
+    expect(await lastCalls(...offered, said)).toEqual([['findTrailer', spoken]]);
+  });
+
+  it.each(['üçüncüyü', 'üçüncüsünü aç', third])('is that of the film that is chosen: %s', async (said) => {
+    expect(await lastCalls(...offered, said)).toEqual([['findTrailer', third]]);
+  });
+
+  it.each(['hayır', 'teşekkürler', 'üçüncüsü nasıl', 'üçüncüyü izledim', 'komedi öner'])(
+    'stays shut where something else is said: %s',
+    async (said) => {
+      expect((await lastCalls(...offered, said))?.map(([tool]) => tool)).not.toContain('findTrailer');
+    },
+  );
+});
