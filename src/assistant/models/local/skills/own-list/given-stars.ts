@@ -110,7 +110,8 @@ export function starsOfEach<Named extends Span>(
 }
 
 const YEARS = 1900;
-const TO_IT = /s?[iu]n[ae]$/u;
+/** `ikincisine` */
+export const TO_IT = /s?[iu]n[ae]$/u;
 
 const isBareNumber = (tokens: Tokens, to: number, until: number): boolean =>
   to >= until ||

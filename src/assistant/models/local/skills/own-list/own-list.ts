@@ -8,7 +8,7 @@ import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
 import { isStated } from '../../understand/message-wishes.ts';
-import { type Tokens, endWithoutSuffix } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
@@ -18,7 +18,7 @@ import { filmAct } from '../single-film/act-on-film.ts';
 import { ratedEach, ratedPart } from './rated-each.ts';
 import { askedFilm, enteredPoints } from './asked-points.ts';
 import { pointsAtEnd, pointsBeside } from './bare-points.ts';
-import { starsIn } from './given-stars.ts';
+import { TO_IT, starsIn } from './given-stars.ts';
 import { rated } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
@@ -76,9 +76,10 @@ function ratedFilm(parsed: Understanding, context: DecisionContext) {
   const entered = parsed.acts.flatMap(({ targets }) => targets).find(({ kind }) => kind === 'title');
   if (titles.length === 0 && entered?.kind === 'title')
     return inputForTitle(entered, context.index, context.memory.shown);
-  const pointed =
-    references.length > 0 ? references : [{ reference: { kind: 'this' } as const, from: 0, to: 0 }];
-  return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0] ?? justMarked(titles, context);
+  // `ilkini izledim ikincisine 8 ver`: what it is given to.
+  const given = references.filter(({ to }) => TO_IT.test(wordAt(tokens, to - 1)));
+  const [pointed = { reference: { kind: 'this' } as const, from: 0, to: 0 }] = [...given, ...references];
+  return inputsMeant({ titles, references: [pointed] }, context)[0] ?? justMarked(titles, context);
 }
 
 /** `matrixi izledim`, then `9 veririm`: though other films were shown in its place. */
