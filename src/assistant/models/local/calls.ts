@@ -64,6 +64,8 @@ const NONE: ReadonlySet<string> = new Set();
 /** What to say after the tools of a turn: a short sentence a tool, films done the same way in one. */
 export function replyTo(calls: readonly Call[], seed: string, before: ReadonlySet<string> = NONE): string {
   const titles = calls.every(isDone) ? calls.flatMap((call) => changedBy(call)?.title ?? []) : [];
+  const added = addedTogether(calls);
+  if (added !== undefined) return added;
   const [tool, ...others] = new Set(calls.map((call) => call.tool));
   const isOne = titles.length > 1 && others.length === 0 && tool !== undefined && isTool(tool);
   const toAll = isOne ? CALL_HANDLERS[tool].replyToAll?.(joinList(titles)) : undefined;
@@ -72,6 +74,17 @@ export function replyTo(calls: readonly Call[], seed: string, before: ReadonlySe
     isTool(call.tool) ? sentence(call.tool, call, seed, before) : TROUBLE,
   );
   return saidOnce([...sentences, toAll].filter((said) => said !== undefined && said !== '').join(' '));
+}
+
+/** `Titanik'i favorilerine, Joker'i izlediklerine ekledim.`: films that were put on several lists, in one sentence. */
+function addedTogether(calls: readonly Call[]): string | undefined {
+  if (calls.some((call) => changedBy(call) === undefined)) return undefined;
+  const byTool = Map.groupBy(calls, ({ tool }) => tool);
+  const parts = [...byTool].map(([tool, own]) => {
+    const titles = joinList(own.flatMap((call) => changedBy(call)?.title ?? []));
+    return isTool(tool) ? CALL_HANDLERS[tool].replyAmong?.(titles) : undefined;
+  });
+  return parts.length > 1 && parts.every(Boolean) ? `${parts.join(', ')} ekledim.` : undefined;
 }
 
 const FEWEST_WORDS = 3;

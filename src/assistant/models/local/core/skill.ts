@@ -174,6 +174,8 @@ export interface CallHandler<Name extends ToolName> {
   replyToAll?: (titles: string) => string | undefined;
   /** The same where films are shown in the same breath. */
   replyBeside?: (titles: string) => string | undefined;
+  /** The same without its verb, beside another deed that has the same one. */
+  replyAmong?: (titles: string) => string | undefined;
   replyToNotFound?: (title: string) => string | undefined;
   replyToDenied?: (title: string) => string | undefined;
 }

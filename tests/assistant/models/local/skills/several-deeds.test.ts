@@ -228,3 +228,37 @@ describe('one that was seen and one for a day', () => {
       films: [{ title: first }, { title: second }],
     }));
 });
+
+describe('films that are put on several lists at once', () => {
+  it.each(["1'i favoriye 2'yi izlediklerime", 'ilkini favorilerime ikincisini izlediklerime ekle'])(
+    'are told of in one sentence: %s',
+    async (said) => {
+      const text = (await turnAfter(SHOWN, said))?.text ?? '';
+      expect(text).toMatch(/ favorilerine, .* izlediklerine ekledim\.$/u);
+      expect(text).toContain(first);
+      expect(text).toContain(second);
+    },
+  );
+
+  it('are told of one by one where one of them stands there already', async () => {
+    const turns = await converse(
+      [SHOWN, 'ilkini favorilerime ekle', 'ilkini favorilerime ikincisini izlediklerime ekle'],
+      {
+        held: { favourites: [] },
+      },
+    );
+    expect(turns.at(-1)?.text).toMatch(/zaten favorilerinde\. .* izlediklerine/u);
+  });
+});
+
+describe('stars beside another deed', () => {
+  it.each(['ilkini izledim ikincisine 8 ver', 'ikincisine 8 ver ilkini de izledim'])(
+    'are of the film that they are given to: %s',
+    async (said) => {
+      expect(await callsAfter(SHOWN, said)).toEqual([
+        ['rateFilm', second],
+        ['markWatched', first],
+      ]);
+    },
+  );
+});

@@ -17,6 +17,7 @@ interface Wordings {
   unchanged: string;
   all?: string;
   beside?: string;
+  among?: string;
   notFound?: string;
   denied?: string;
 }
@@ -36,7 +37,7 @@ const seenAfter = (change: ListChange, film: ShownFilm, seen: readonly ShownFilm
 
 /** A call that changes a list is remembered with the tool that takes it back. */
 function changing(change: ListChange): CallHandler<ListChange> {
-  const { done, unchanged, all, beside, notFound, denied } = CHANGES[change];
+  const { done, unchanged, all, beside, among, notFound, denied } = CHANGES[change];
   return {
     output: titleOutputSchema,
     remember: (memory, output, input) => {
@@ -57,6 +58,7 @@ function changing(change: ListChange): CallHandler<ListChange> {
       sentence(status === 'unchanged' ? unchanged : variant(done, seed), title),
     replyToAll: told(all),
     replyBeside: told(beside),
+    replyAmong: told(among),
     replyToNotFound: told(notFound),
     replyToDenied: told(denied),
   };
