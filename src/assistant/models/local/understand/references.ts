@@ -63,6 +63,9 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     return came || words.FILM.is(next) ? at({ kind: 'place', place: word === 'ilk' ? 0 : -1 }, 2) : undefined;
   }
   if (word === 'en') {
+    // `en üstteki`
+    const place = ordinalOf(next);
+    if (place !== undefined) return at({ kind: 'place', place }, 2);
     const most = nameIn(MOST, next);
     const pointed =
       /(?:s[iu]|u|s[iu]n\w*|un\w*|olan\w*)$/u.test(next) || words.FILM.is(wordAt(tokens, from + 2));
@@ -70,7 +73,10 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   }
   const ordinal = ordinalOf(word);
   if (ordinal !== undefined)
-    return words.NOT_ORDINAL.is(next) ? undefined : at({ kind: 'place', place: ordinal });
+    return words.NOT_ORDINAL.is(next)
+      ? undefined
+      : at({ kind: 'place', place: ordinal }, words.IN_ROW.is(next) ? 2 : 1);
+  if (isCounted(tokens, from)) return at({ kind: 'place', place: COUNTED.indexOf(word) }, 2);
   const figure = /^([1-5])$/u.exec(tokens[from]?.base ?? '');
   if (figure !== null)
     return isNumbered(tokens, from)
@@ -111,6 +117,15 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
 }
 
 const isOrder = (word: string) => /s[iu]n$/u.test(word) && isVerbForm(word);
+
+const COUNTED = ['bir', 'iki', 'uc', 'dort', 'bes'];
+/** `iki numara neyle ilgili`, `bir numarayı ekle`: a place that is counted in words; `beş numara film` praises. */
+function isCounted(tokens: Tokens, from: number): boolean {
+  const said = wordsIn(tokens, from, from + 2).join(' ');
+  const after = wordsIn(tokens, from + 2, from + 5).join(' ');
+  const isSaid = words.ASKED.firstIn(after) === 0 || words.SAID.firstIn(after) === 0;
+  return words.COUNTED_PLACE.is(said) || (isSaid && words.COUNTED.is(said));
+}
 
 /** Whether a figure stands for a film: `2'yi`, `2. film`, `2 numara`, or alone; of a row one tells it of all (`1 2 ve 3'ü`). */
 function isNumbered(tokens: Tokens, from: number): boolean {

@@ -38,3 +38,34 @@ describe('questions about the films that were shown', () => {
     expect(turn?.calls).toMatchObject([['recommendFilms', { genres: ['Drama'], origin: 'yerli' }]]);
   });
 });
+
+describe('a film by its place', () => {
+  const titleAfter = async (said: string) => {
+    const [, turn] = await converse(['dram öner', said]);
+    return turn?.calls.map(([, input]) => ('title' in input ? input.title : undefined));
+  };
+  const [first, second, third] = DRAMAS.map(({ title }) => title);
+
+  it.each([
+    ['iki numara neyle alakalı kısaca anlat ama sonunu söylersen darılırım', second],
+    ['bir numara kimin filmi', first],
+    ['üç numaranın konusu ne', third],
+    ['iki numarayı listeme ekle', second],
+    ['iki numaralı filmi favorilerime at', second],
+    ['en üstteki kaç dakika', first],
+    ['en alttakini izledim', third],
+    ['üçüncü sıradakini favorile', third],
+  ])('is meant: %s', async (said, title) => {
+    expect(await titleAfter(said)).toEqual([title]);
+  });
+
+  it.each([
+    'beş numara film öner',
+    'on numara komedi öner',
+    'iki numara daha öner',
+    'en üst seviye bir komedi öner',
+  ])('is not meant: %s', async (said) => {
+    const [, turn] = await converse(['dram öner', said]);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+});
