@@ -71,6 +71,11 @@ const isBesideThese = (tokens: Tokens, { from }: Item): boolean =>
   );
 const THESE_REACH = 4;
 
+/** `bunun yerlisi yok mu hiç`: such a film is missed, and none refused. */
+const isMissed = (tokens: Tokens, { kind, to }: Item): boolean =>
+  /^(?:genre|origin|countries)$/u.test(kind) &&
+  /^(?:\w+ ){0,2}yok m[iu](?: |$)/u.test(wordsIn(tokens, to, to + THESE_REACH).join(' '));
+
 /** `12 eylül dönemini anlatan filmler arıyorum`, `göç üzerine bir film`: what the film is to be about. */
 const isSubject = (tokens: Tokens, to: number): boolean =>
   /^(?:(?:donem|zaman|hayat|hikaye|konu|yillar)\w* )?(?:anlatan|uzerine|hakkinda|konulu|konu alan|isleyen|ile ilgili|\S+l[ae] ilgili) (?:\S+ ){0,2}(?:film|bisey|sey)/u.test(
@@ -125,6 +130,7 @@ export function judgedMentions(
           !isOwnWish(tokens, wish.item) &&
           !isBesideThese(tokens, wish.item) &&
           !isAskedFilm(tokens, wish.item) &&
+          !isMissed(tokens, wish.item) &&
           !isLiked(tokens, wish.item),
       )
       .map((wish) => [wish.item, hearing.roleOf(mentionOf(tokens, wish, { wishes, refused }))]),

@@ -31,6 +31,14 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (toUs && SAID_TO_US.test(rest)) return true;
   // `gençlik yıllarım`, `ortaokul zamanlarım`: when somebody was that.
   if ((value.kind === 'theme' || value.kind === 'company') && OWN_TIME.test(next)) return true;
+  // `aynı memleketten`, `o memleketten`: the country that is spoken of; `bizden bu kadar`, `bizden selam`: us.
+  if (value.kind === 'origin' && word.startsWith('memleket') && /^(?:ayni|o|su)$/u.test(before)) return true;
+  if (
+    value.kind === 'origin' &&
+    word === 'bizden' &&
+    /^(?:bu kadar|selam)/u.test(wordsIn(tokens, to, to + 2).join(' '))
+  )
+    return true;
   // `asya kime gitti`: she of the film.
   if (value.kind === 'countries' && word === 'asya' && /^(?:kim|git|don|sev|niye|neden)/u.test(next))
     return true;

@@ -165,6 +165,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `korkuya girme vakti`: a verb made a noun.
       return (
         (words.REFUSAL.is(word) || isToldNotTo(tokens, place)) &&
+        // `bizimkiler çekmedi mi`: whether there is any is asked.
+        !(asked && /m[ae](?:d[iu]|m[iu]s)$/u.test(word)) &&
         !(/m[ae]$/u.test(word) && words.OF_DOING.is(next))
       );
   }

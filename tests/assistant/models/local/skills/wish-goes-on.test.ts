@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
-import { converse } from '../converse.ts';
+import { callAfter, converse } from '../converse.ts';
 
 const catalogue = (await builtInCatalogue()).index.films;
 const talk = async (...texts: string[]) =>
@@ -95,4 +95,36 @@ describe('two people, of whom one only says no', () => {
     );
     expect(last?.calls[0]?.[1]).toMatchObject({ without: expect.arrayContaining([expect.any(String)]) });
   });
+});
+
+describe('films of our own, or of the country that is spoken of', () => {
+  it.each([
+    'bunlar hep amerikan ya bizden bişi çıkmadı mı',
+    'iyi hoş da bunun bizim memlekette çekilmişi yok mu hiç',
+    'bizimkiler çekmedi mi böyle',
+    'hep gavur filmi, yerlisi yok mu bunun',
+    'yerlisi yapılmadı mı hiç',
+  ])('are wished by asking for them: %s', async (said) => {
+    expect(await callAfter('korku öner', said)).toMatchObject([
+      'recommendFilms',
+      { genres: ['Korku'], origin: 'yerli' },
+    ]);
+  });
+
+  it.each([
+    'bunlar çok kanlı, aynı memleketten kansız bi şey bul',
+    'o memleketten başka neler var',
+    'aynı ülkeden olsun yine',
+  ])('stay of that country: %s', async (said) => {
+    const [, input] = (await callAfter('güney kore filmi öner', said)) ?? [];
+    expect(input).toMatchObject({ countries: ['Güney Kore'] });
+    expect(input).not.toHaveProperty('origin');
+  });
+
+  it.each(['bizden bu kadar iyi geceler', 'ilki bizden çıkmadı mı', 'bizimkiler izlemedi mi bunu'])(
+    'are not wished: %s',
+    async (said) => {
+      expect((await callAfter('korku öner', said))?.[0]).not.toBe('recommendFilms');
+    },
+  );
 });
