@@ -1,9 +1,10 @@
 import type { Mention } from '../judge/mention.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
 import { type Bound, boundOf } from './bounds.ts';
+import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { judgedWords } from './judged-mentions.ts';
-import { type Span, type Tokens, wordAt } from './tokens.ts';
+import { type Span, type Tokens, wordAt, wordsIn } from './tokens.ts';
 
 /** What a number measures. */
 export type Measure = 'duration' | 'year' | 'rating';
@@ -49,7 +50,8 @@ export function heardBound(
 ): Bound | 'none' {
   const ruled = boundOf(tokens, span.from, span.to);
   if (hearing?.boundFor === undefined) return ruled;
-  if (ruled !== 'exact' || tokens.length <= PLAIN || isCorrected(tokens, span)) return ruled;
+  if (ruled !== 'exact' || tokens.length <= PLAIN || isCorrected(tokens, span) || ownsFilms(tokens, span))
+    return ruled;
   const verdict = hearing.boundFor(numberMention(tokens, span, measure));
   const label = BOUNDS[verdict.label];
   // `iki saatlik bir film`: whether a length is meant just so, or at most, its reader knows.
@@ -61,6 +63,15 @@ export function heardBound(
 /** `90'lı yıllardan`, `70'lerden`: a decade is a period in itself. */
 const isDecade = (tokens: Tokens, { from, to }: Span): boolean =>
   /^l[aeiu]/u.test(tokens[from]?.suffix ?? '') || wordAt(tokens, to).startsWith('yil');
+
+/** `seksenlerin korkuları`, `yetmişlerin kovboy filmleri`: the films are those of the decade. */
+const ownsFilms = (tokens: Tokens, { to }: Span): boolean =>
+  /l[ae]r[iu]n$/u.test(wordAt(tokens, to - 1)) &&
+  wordsIn(tokens, to, to + NEAR).some(
+    (word, at) => OWNED.test(word) && (word.startsWith('film') || CONCEPTS.at(tokens, to + at) !== undefined),
+  );
+const NEAR = 3;
+const OWNED = /l[ae]r[iu](?:n(?:[iu]|[dt][ae]n?))?$/u;
 
 /** `yarım saat mi dedim pardon bir buçuk saat`: the number that is meant after all. */
 const isCorrected = (tokens: Tokens, { from }: Span): boolean =>

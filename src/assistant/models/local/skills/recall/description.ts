@@ -7,6 +7,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { asksForDescribed } from '../questions/described-role.ts';
 import { mayAskForRole } from '../questions/roles.ts';
 import { sounds } from '../../judge/sounds.ts';
+import { tellsOfMany } from './many-of-then.ts';
 import { tellsNothing } from './nothing-told.ts';
 import { isTellingWord, recallWords } from './telling-words.ts';
 
@@ -102,6 +103,7 @@ const FEWEST_TOLD = 3;
 export const maybeDescribes = (parsed: Understanding): boolean =>
   !namesPrizes(parsed) &&
   !tellsNothing(parsed) &&
+  !tellsOfMany(parsed) &&
   !UNSPOKEN.has(parsed.talk) &&
   parsed.bareTarget === undefined &&
   !namesAnother(parsed) &&
@@ -121,7 +123,7 @@ export function describesFilm(parsed: Understanding): boolean {
   // `izlicem diye kaydettiklerim neydi`
   const isOwn = listsWords.OWN_ASKED.in(text) || listsWords.PUT_ON.in(text);
   if (isOwn && acts.some(({ act }) => act.kind === 'list')) return false;
-  if (namesPrizes(parsed) || tellsNothing(parsed)) return false;
+  if (namesPrizes(parsed) || tellsNothing(parsed) || tellsOfMany(parsed)) return false;
   // `korku ama cin min olmasın, adını bile anma`, `köpeğin ölmediği bir köpek filmi`: a kind, and what it is to be without.
   const { genres = [], themes = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
   const isOfKind = genres.length > 0 || (themes.length > 0 && !asksItsName(parsed));

@@ -5,6 +5,7 @@ import type { Decide, Decision, DecisionContext } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { wantsLikeIt } from './description.ts';
+import { tellsOfMany } from './many-of-then.ts';
 import { recallFilm, showRecalled } from './recall.ts';
 import { recallWords } from './telling-words.ts';
 
@@ -16,7 +17,7 @@ const SOUGHT = [recallWords.ASKS, recallWords.ITS_NAME, recallWords.SEEN_THEN];
  */
 export const soughtOfSubject: Decide = (parsed, context) => {
   const { markers, titles, said, text } = parsed;
-  if (said.themes.length === 0 || context.memory.shown.length > 0) return undefined;
+  if (said.themes.length === 0 || context.memory.shown.length > 0 || tellsOfMany(parsed)) return undefined;
   const asks =
     SOUGHT.some((list) => list.in(text)) && !markers.requests && !recallWords.WANTS_OTHERS.in(text);
   if ((!asks && !recallWords.THAT_ONE.in(text)) || wantsLikeIt(parsed)) return undefined;

@@ -17,6 +17,7 @@ import { toolOf } from '../../understand/acts.ts';
 import type { Target } from '../../understand/targets.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { tellsOfMany } from '../recall/many-of-then.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
 import words from './words.json' with { type: 'json' };
@@ -24,8 +25,10 @@ import words from './words.json' with { type: 'json' };
 const lists = phraseLists(words);
 
 /** `vizyonda ne var`: what cinemas show, before it is told that tickets and hours cannot be seen. */
-export const cinemas: Decide = ({ text }) =>
-  lists.CINEMAS.in(text) && !lists.NOT_NOW.in(text) ? act({ tool: 'listCinemas', input: {} }) : undefined;
+export const cinemas: Decide = (parsed) =>
+  lists.CINEMAS.in(parsed.text) && !lists.NOT_NOW.in(parsed.text) && !tellsOfMany(parsed)
+    ? act({ tool: 'listCinemas', input: {} })
+    : undefined;
 
 const FEW_WORDS = 6;
 const A_PLACE = 3;
