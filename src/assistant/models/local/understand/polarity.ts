@@ -128,7 +128,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
 /** `mutlu bitsin istemiyorum kötü son`, but `kötü bitsin istemem`. */
 function isWishedSo(tokens: Tokens, { to }: Item, items: readonly Item[]): boolean {
   const last = wordAt(tokens, to - 1);
-  if (words.WANTED.is(last)) return true;
+  // `herkesin izlediğini izlemem`: what somebody does, and no verb of a wish.
+  if (words.WANTED.is(last) && !/[dt][iu]g[iu]/u.test(last)) return true;
   return (
     /(?<!m[ae])s[iu]n(?:l[ae]r)?$/u.test(last) && (!isRefusal(tokens, to) || isTurnedRound(tokens, to, items))
   );

@@ -3,6 +3,7 @@ import { type Tone, toneSchema } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
@@ -94,10 +95,12 @@ function withoutSign(parsed: Understanding, written: string): string {
   return end === undefined ? written : parsed.written.slice(0, end);
 }
 
-/** `müzikal sevmem başkası`: what is told, without what is wished after it. */
+/** `bi gerilim bul bana müzikal sevmem başkası`: what is told, without what is wished before and after it. */
 function asFarAsHabit({ tokens, written }: Understanding): string | undefined {
   const at = tokens.findIndex((_, place) => notesWords.HABIT.ends(foldedText(tokens.slice(0, place + 1))));
-  return at < 0 ? undefined : written.slice(0, tokens[at]?.end);
+  const asked = tokens.slice(0, at).findLastIndex(({ folded }) => markersWords.REQUEST.is(folded));
+  const from = asked + (asked >= 0 && /^(?:bana|bize)$/u.test(tokens[asked + 1]?.folded ?? '') ? 2 : 1);
+  return at < 0 ? undefined : written.slice(tokens[from]?.start, tokens[at]?.end);
 }
 
 function dislikesIn({ said, text }: Understanding, written: string): Note[] {

@@ -21,6 +21,8 @@ export const filmTalk: Decide = (parsed, { seed, memory }) => {
   if (acts.length > 0 || WISHES_AFTER_ALL.test(text) || titles.some(isSurelyTitle)) return undefined;
   // `bunlar uzun, yüz dakikayı geçmesin, yarısında uyuyorum`: others are wished.
   if (memory.shown.length > 0 && (wished.maxDuration ?? wished.minYear) !== undefined) return undefined;
+  // `filmlerden bıktım, az bilinen bir gerilim`
+  if (said === 'nothingGrips' && wished.genres.length > 0) return undefined;
   // `tarkovski sıkıcı bence`; of what is shown it is a complaint.
   // `tarık akan mı kadir inanır mı, kahvede kavga çıktı`
   if (said === 'quarrel' && people.length < 2) return undefined;
