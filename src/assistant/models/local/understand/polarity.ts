@@ -1,6 +1,7 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { needed, refusedOfKind } from './double-denials.ts';
 import { carriesRefusal, isHad, pastAllThereIs } from './objections.ts';
+import { pointedBack } from './pointed-back.ts';
 import { type Item, isAnswer, isRefusal, isWished } from './refusals.ts';
 import { lastGroup, onlyFilling } from './refused-group.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
@@ -53,6 +54,7 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       continue;
     }
     const word = wordAt(tokens, place);
+    for (const told of pointedBack(tokens, place, items)) refused.add(told);
     // `Kemal Sunal güzel de onu ezberledim`: enough of the last one named.
     // `herkesin ezberlediği değil`: of what is so.
     const isFedUp = words.FED_UP.is(word) && !/[dt][iu](?:g[iu]|kler)/u.test(word);
