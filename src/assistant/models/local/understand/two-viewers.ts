@@ -1,6 +1,7 @@
 import { fold } from '#domain/title.ts';
 import { notWishesWords, viewersWords as words } from '../lexicon/word-lists.ts';
-import { type Tokens, endsClause, endsSentence, foldedText, wordAt } from './tokens.ts';
+import { CONCEPTS } from './concepts.ts';
+import { type Token, type Tokens, endsClause, endsSentence, foldedText, wordAt } from './tokens.ts';
 
 /** What a message says of each of two people, in its own words; what it says of neither goes to both. */
 interface TwoParts {
@@ -21,7 +22,9 @@ export function twoParts(written: string, tokens: Tokens, isStory: boolean): Two
   const named = marksOf(tokens, sideAt);
   const isNamed = named.some(({ side }) => side === 'theirs');
   // `ben korku diyorum öbürü romantik`
-  const marks = isNamed ? named : marksOf(tokens, (...at) => sideAt(...at) ?? otherOneAt(...at));
+  const marks = isNamed
+    ? asOfHome(tokens, named)
+    : marksOf(tokens, (...at) => sideAt(...at) ?? otherOneAt(...at));
   const [first] = marks;
   if (first === undefined) return undefined;
   const before = written.slice(0, first.token.start);
@@ -30,10 +33,12 @@ export function twoParts(written: string, tokens: Tokens, isStory: boolean): Two
   const parts: Record<Side, string> = { mine: isOwn ? before : '', theirs: '' };
   const last = marks.at(-1)?.place ?? 0;
   const shared = sharedFrom(tokens, last) ?? written.length;
-  const told = isStory ? Math.min(tasteTo(tokens, last) ?? shared, shared) : shared;
+  const told = Math.min((isStory ? tasteTo : ownTasteTo)(tokens, last) ?? shared, shared);
   for (const [at, { side, token }] of marks.entries())
     parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start ?? told)}`;
-  if (!saysTaste(parts.mine) || !saysTaste(parts.theirs)) return undefined;
+  const namesKind = (side: Side) => marks.some((one) => one.side === side && isKindNear(tokens, one.place));
+  if (!saysTaste(parts.mine) && !namesKind('mine')) return undefined;
+  if (!saysTaste(parts.theirs) && !namesKind('theirs')) return undefined;
   // `öbürü fazla kanlı, ben hafif istiyorum`: of a film.
   if (!isNamed && !TASTE.test(fold(parts.theirs))) return undefined;
   // `annem izin vermez 18li olmasın`: who does not watch.
@@ -50,11 +55,26 @@ export function twoParts(written: string, tokens: Tokens, isStory: boolean): Two
   };
 }
 
-const marksOf = (tokens: Tokens, sideOf: (tokens: Tokens, place: number) => Side | undefined) =>
+const marksOf = (tokens: Tokens, sideOf: (tokens: Tokens, place: number) => Side | undefined): Mark[] =>
   tokens.flatMap((token, place) => {
     const side = sideOf(tokens, place);
     return side === undefined ? [] : [{ side, token, place }];
   });
+
+interface Mark {
+  side: Side;
+  token: Token;
+  place: number;
+}
+
+/** `kayınço futbol delisi hanım romantik sever, ikisini de mutlu et`: of two who are told of, the partner's wish is that of the home. */
+function asOfHome(tokens: Tokens, marks: readonly Mark[]): readonly Mark[] {
+  const isOfOthers = marks.every(({ side }) => side === 'theirs') && words.MEETING.in(foldedText(tokens));
+  const isPartner = ({ token }: Mark) => words.PARTNER.is(token.folded);
+  return isOfOthers && marks.some(isPartner) && !marks.every(isPartner)
+    ? marks.map((mark) => (isPartner(mark) ? { ...mark, side: 'mine' } : mark))
+    : marks;
+}
 
 const otherOneAt = (tokens: Tokens, place: number): Side | undefined =>
   words.THE_OTHER.is(wordAt(tokens, place)) ? 'theirs' : undefined;
@@ -65,6 +85,23 @@ const tasteTo = (tokens: Tokens, after: number): number | undefined =>
     (token, place) =>
       place > after && (endsSentence(token) || (endsClause(token) && words.LIKED.is(token.folded))),
   )?.end;
+
+/** Where what is told beside begins: `… ben komediciyim kumandayı denize atmadan …`, `… ben dram, çocuk uyanmadan …`. */
+const ownTasteTo = (tokens: Tokens, after: number): number | undefined =>
+  tokens.find(
+    (token, place) =>
+      place > after &&
+      (words.OF_A_KIND.is(token.folded) ||
+        (endsClause(token) && isKindNear(tokens, after) && !isKindAfter(tokens, place))),
+  )?.end;
+
+const isKind = (tokens: Tokens, place: number): boolean =>
+  /^(?:genre|theme|wish|mood)$/u.test(CONCEPTS.at(tokens, place)?.value.kind ?? '');
+const isKindNear = (tokens: Tokens, place: number): boolean =>
+  Array.from({ length: NEAR }, (_, at) => place + 1 + at).some((at) => isKind(tokens, at));
+const NEAR = 3;
+const isKindAfter = (tokens: Tokens, place: number): boolean =>
+  tokens.some((_, at) => at > place && isKind(tokens, at));
 
 /** Where what holds for both begins, after what each of them likes: `… ortak bir şey lazım, yerli olsun`. */
 const sharedFrom = (tokens: Tokens, after: number): number | undefined =>

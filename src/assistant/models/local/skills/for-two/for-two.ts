@@ -50,7 +50,7 @@ export const forTwo: Decide = (parsed, context) => {
     const lightly =
       (warms || MEETS.some((list) => list.in(parsed.text)) ? ofTheDisputed(input, warms) : undefined) ??
       gentlyOf(input);
-    const each = oneEach(input.mine, input.theirs, context);
+    const each = oneEach(input.mine, input.theirs, context, words.MIDDLE.in(parsed.text));
     if (each !== undefined) return each;
     if (lightly === undefined) return act({ tool: 'filmsForTwo', input });
     const call = { tool: 'recommendFilms', input: lightly } as const;

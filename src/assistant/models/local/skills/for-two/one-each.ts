@@ -31,6 +31,7 @@ export function oneEach(
   mine: Wishes | undefined,
   theirs: Wishes | undefined,
   context: DecisionContext,
+  asksMiddle = false,
 ): Decision | undefined {
   if (mine === undefined || theirs === undefined) return undefined;
   if (!isParticular(mine) && !isParticular(theirs)) return undefined;
@@ -41,13 +42,19 @@ export function oneEach(
   // Of documentaries the few that meet anything else are hardly any.
   const isOfFacts = [mine, theirs].some((wishes) => wishes.themes?.includes('belgesel') === true);
   if (both.length >= (isOfFacts ? FEWEST : 1)) return undefined;
+  const nearest = (input: { mine: Wishes; theirs: Wishes }): Decision => ({
+    kind: 'act',
+    calls: [{ tool: 'filmsForTwo', input }],
+    before: source.nearest,
+  });
+  // `bize ortak bir film bul`: it is asked for, be it only near to both.
+  if (asksMiddle) return nearest({ mine, theirs });
   return turnAbout([mine, theirs], source.two, context, (answer, { memory, index }) => {
     const isMiddle = viewersWords.MIDDLE.in(answer.text) || viewersWords.BOTH_IN_ONE.in(answer.text);
     if (!isMiddle && !onlyBounds(answer)) return undefined;
     const merged = (wishes: Wishes) =>
       isMiddle ? wishes : mergeWishes({ ...memory, wishes }, answer, index);
-    const call = { tool: 'filmsForTwo', input: { mine: merged(mine), theirs: merged(theirs) } } as const;
-    return { kind: 'act', calls: [call], before: source.nearest };
+    return nearest({ mine: merged(mine), theirs: merged(theirs) });
   });
 }
 
