@@ -37,6 +37,8 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
   if (first !== undefined && second !== undefined && found.length === 2 && isRange(tokens, first, second))
     return [said(first, 'starts'), said(second, 'ends')];
   const roles = found.flatMap((time, place) => {
+    // `saat on bir buçuk oldu, bitmişiz`: how late it is, and nothing ends then.
+    if (words.HAS_COME.is(wordAt(tokens, time.to)) && isNow(tokens, time.from)) return [];
     // `7'den 12'ye kadar`
     if (FROM.test(time.suffix) && found[place + 1] !== undefined) return [said(time, 'starts')];
     // `8den 1e`, and no `kadar`

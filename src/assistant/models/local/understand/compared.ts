@@ -91,8 +91,9 @@ export const takenUpAt = (tokens: Tokens, to: number): number | undefined => {
   const at = tokens.findIndex(
     ({ folded }, place) =>
       place >= to &&
-      comparisonsWords.TAKES_UP.is(folded) &&
-      comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)),
+      ((comparisonsWords.TAKES_UP.is(folded) && comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1))) ||
+        // `parazit'i bitirdim, ona en yakın ne izlerim`
+        comparisonsWords.KIN.firstIn(wordsIn(tokens, place, place + NEAR).join(' ')) === 0),
   );
   return at < 0 ? undefined : at;
 };

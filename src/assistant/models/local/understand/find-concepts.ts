@@ -21,6 +21,8 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
         trueTale(tokens, from) ??
         refusedNoun(tokens, from));
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
+    // `piyango misali ne çıkarsa`: a figure of speech.
+    if (hit.value.kind === 'theme' && wordAt(tokens, hit.to) === 'misali') continue;
     const weak = hit.value.kind === 'theme' && hit.value.weak === true;
     // `ofisçe konuşuyoruz`: who does it together, and no subject.
     if (hit.value.kind === 'theme' && /^c[ae]$/u.test(hit.rest)) continue;

@@ -17,6 +17,7 @@ import {
   endsClause,
   endsSentence,
   foldedText,
+  tokenise,
   wordsIn,
 } from './tokens.ts';
 import { isWished } from './refusals.ts';
@@ -58,7 +59,8 @@ export const readSeen: Reader = (reading) => {
     (titles.length === 0 && comparisonsWords.SEEN_OFTEN.in(text));
   // `tarantino ama kill bill serisi hariç`: what stands before the objection is wished.
   const wished = SERIES_EXCEPT.test(text) ? tokens.findLastIndex(({ folded }) => BUT.test(folded)) : -1;
-  const named = partsNamedIn(index.films, foldedText(tokens.slice(wished + 1)));
+  const series = partsNamedIn(index.films, foldedText(tokens.slice(wished + 1)));
+  const named = series !== undefined && isKind(series.name, text) ? undefined : series;
   const studio = studioIn(tokens.slice(wished + 1)) ?? (named?.ofStudio === true ? named.name : undefined);
   // A studio cannot be marked as one film is: `marvel'i bitirdim`.
   const films = acts.filter(({ targets }) => targets.some(({ kind }) => kind === 'title'));
@@ -125,6 +127,13 @@ export const readSeen: Reader = (reading) => {
     wishes: { ...told, people: told.people.filter((name) => !refusedPeople.includes(name)) },
   };
 };
+
+/** `romantik komedi olsun, türk filmlerinin hepsini gördük`: a kind of film, though a series is called so. */
+function isKind(name: string, text: string): boolean {
+  const words = tokenise(name);
+  const kind = CONCEPTS.at(words, 0);
+  return kind?.value.kind === 'genre' && kind.to === words.length && !/(?:^| )seri/u.test(text);
+}
 
 /** `haneke'yi gördüm diyorum, başka yönetmenler`: said again, and no deed. */
 const othersThanSeen = (text: string): boolean =>

@@ -8,7 +8,12 @@ import type { Reader } from './reading.ts';
 import { type TitleAt, calledBy, standsOut } from './spans.ts';
 import { type Tokens, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
-const MODEL = [comparisonsWords.LIKE, comparisonsWords.WANTS_ALIKE, comparisonsWords.SUCH_A_ONE];
+const MODEL = [
+  comparisonsWords.LIKE,
+  comparisonsWords.WANTS_ALIKE,
+  comparisonsWords.SUCH_A_ONE,
+  comparisonsWords.KIN,
+];
 const REACH = 6;
 const isCalled = (word: string) => (film: CatalogueFilm) => normaliseTitle(film.title) === word;
 
