@@ -49,3 +49,39 @@ describe('what is nearest to a film that was seen', () => {
     expect(await wishesAfter('inceptionı izledim bana yakın bir sinema var mı')).toBeUndefined();
   });
 });
+
+describe('what is refused for good', () => {
+  it.each([
+    'bunu aklının bi köşesine yaz bana bundan sonra zombi mombi çıkarma',
+    'bundan sonra zombi çıkarma bana',
+  ])('is noted, though a film is called so: %s', async (said) => {
+    expect(await callsOf(said)).toEqual([['remember', { note: { kind: 'other', text: said } }]]);
+  });
+
+  it('is none for tonight, nor a film', async () => {
+    expect(await callsOf('bu akşam zombi çıkarma')).toMatchObject([['recommendFilms', {}]]);
+    expect(await callsOf('bir daha titanik önerme')).toMatchObject([['hideFilm', { title: 'Titanik' }]]);
+  });
+});
+
+describe('films that somebody cannot find', () => {
+  it.each([
+    ['zaman yolculugu olan film bi turlu bulamıyorum dogru düzgün, sen biliyosundur', 'zaman yolculuğu'],
+    ['kaliteli uzay filmi bulamıyorum bir türlü', 'uzay'],
+  ])('are wished: %s', async (said, theme) => {
+    expect(await wishesAfter(said)).toMatchObject({ themes: [theme] });
+  });
+});
+
+describe('a wall that films are shown on', () => {
+  it.each([
+    'yurtta 8 kişiyiz duvara yansıttık, meşhur bi macera filmi olsun',
+    'duvara yansıtıyoruz macera olsun',
+  ])('is told beside a wish: %s', async (said) => {
+    expect(await wishesAfter(said)).toMatchObject({ genres: ['Macera'] });
+  });
+
+  it('cannot be reached from here', async () => {
+    expect(await callsOf('bunu tvye yansıt')).toEqual([]);
+  });
+});

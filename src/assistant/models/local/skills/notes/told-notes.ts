@@ -4,6 +4,8 @@ import type { Wishes } from '#domain/wishes.ts';
 
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
+import type { TitleAt } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
@@ -30,7 +32,11 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
   // `bir daha titanik önerme` speaks of that film only.
   const lasting =
     signed ||
-    (notesWords.LASTING.in(text) && references.length + titles.length === 0 && !acts.some(hidesOne));
+    (notesWords.LASTING.in(text) &&
+      // `bunu bir köşeye yaz, zombi çıkarma`: what is to be noted, and no film.
+      (references.length === 0 || (notesWords.SIGN.in(text) && isOfNote(references))) &&
+      titles.every((title) => isRefusedTheme(parsed, title)) &&
+      !acts.some(hidesOne));
   if (!lasting && (references.length > 0 || acts.length > 0)) return [];
   const children = childrenIn(parsed, signed);
   if (children.length > 0) return children;
@@ -46,6 +52,15 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
     !markers.requests &&
     titles.length === 0;
   return isFact ? inOwnWords(written) : [];
+}
+
+const isOfNote = (references: Understanding['references']): boolean =>
+  references.every(({ reference: { kind } }) => kind === 'this');
+
+/** `bundan sonra zombi çıkarma`: a subject, though a film is called so. */
+function isRefusedTheme({ tokens, said }: Understanding, { from, to }: TitleAt): boolean {
+  const found = CONCEPTS.at(tokens, from);
+  return found?.to === to && found.value.kind === 'theme' && said.avoidThemes.includes(found.value.theme);
 }
 
 const BY_THE_WAY = /(?:^| )(?:haber|bilg)i?n(?:iz)? olsun(?: |$)/u;
