@@ -150,6 +150,7 @@ export const BROAD: ReadonlySet<Decide> = new Set([
   recallFilm,
   recommend,
   shownFilms,
+  toldDay,
   unheardName,
 ]);
 

@@ -33,10 +33,38 @@ describe('a memory', () => {
     expect(turn?.calls).toEqual([]);
   });
 
+  it.each([
+    'otobüste yanıma bi adam oturdu yol boyu uzaydan bahsetti',
+    'emekli olalı on sene oldu hâlâ gece üçte uyanıyorum sanki sefere çıkacakmışım gibi',
+    'saçım fırça gibi oldu kuaför yaktı',
+  ])('in few words wishes none either: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+  });
+
   it('that ends in what is wished does', async () => {
     const [turn] = await converse([
       'bizim evde herkes yattı ben kaldım tek başıma uzaylılar gemiler gezegenler',
     ]);
     expect(turn?.calls[0]?.[1]).toMatchObject({ themes: ['uzay'] });
+  });
+});
+
+describe('how somebody is', () => {
+  it.each([
+    'yarın ameliyat olacağım biraz gerginim',
+    'patron bahşişlere gene çöktü ne desem bilemedim valla moral sıfır',
+    'ablamın kınası cumartesi, elim ayağıma dolanıyo şimdiden heyecandan',
+  ])('with what happened is met with a word and no films: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+  });
+
+  it.each([
+    ['bugün çok mutluyum', 'happy'],
+    ['beni hüngür hüngür ağlat bugün çok doldum', 'sad'],
+  ])('alone, or with what a film should do, brings films: “%s”', async (said, mood) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls[0]?.[1]).toMatchObject({ mood });
   });
 });

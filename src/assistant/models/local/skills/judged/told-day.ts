@@ -1,7 +1,8 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
-import { markersWords } from '../../lexicon/word-lists.ts';
+import { markersWords, notWishesWords, plotsWords } from '../../lexicon/word-lists.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -14,7 +15,9 @@ export const toldDay: Decide = (parsed, context) => {
   if (tellsOfLove(parsed) && context.memory.shown.length === 0)
     return offer(variant(OF_LOVE, context.seed), { tool: 'recommendFilms', input: { genres: ['Romantik'] } });
   if (wishesAnything(parsed) || context.memory.shown.length > 0) return undefined;
-  return tellsTears(parsed.text) || isMemory(parsed) ? sympathy(parsed, context.seed) : undefined;
+  return tellsTears(parsed.text) || isMemory(parsed) || isFelt(parsed)
+    ? sympathy(parsed, context.seed)
+    : undefined;
 };
 
 /** `dün lise aşkıma denk geldim`: love is told as what happened on a day, and nothing is asked. */
@@ -32,16 +35,31 @@ const OF_LOVE = [
   'Hikâye gibi! İstersen gönlüne göre romantik bir film bulayım mı?',
 ];
 
-/** Much is told of oneself, to the last verb, and by sentences like it is no wish. */
+/** Something is told of oneself or one's own, to the last verb, and by sentences like it is no wish. */
 const isMemory = (parsed: Understanding): boolean =>
   parsed.words >= FEWEST_WORDS &&
-  parsed.markers.ofSelf &&
+  [plotsWords.OF_US, notWishesWords.OF_OURS].some((list) => list.in(parsed.text)) &&
   ENDS_TOLD.test(parsed.text) &&
   parsed.exact?.mood === undefined &&
   !sounds('recommendation', parsed);
-const FEWEST_WORDS = 10;
-/** `… soyduk`, `hâlâ gülerim`, and not `… uzaylılar, gezegenler`. */
-const ENDS_TOLD = /\w{2}(?:[dt][iu](?:m|k|lar|ler)?|m[iu]s(?:[iu]m|[iu]z|lar|ler)?|[aeiu]r[iu](?:m|z))$/u;
+const FEWEST_WORDS = 5;
+/** `… soyduk`, `hâlâ gülerim`, `sanki gidecekmişim gibi`, and not `… uzaylılar, gezegenler`. */
+const ENDS_TOLD =
+  /\w{2}(?:[dt][iu](?:m|k|lar|ler)?|m[iu]s(?:[iu]m|[iu]z|lar|ler)?|[aeiu]r[iu](?:m|z)|m[iu]s[iu]?[mz]? gibi)$/u;
+
+/** `yarın ameliyat oluyorum, biraz gerginim`: how somebody is and why, and not what a film should be like. */
+const isFelt = ({ exact, words, judged, text }: Understanding): boolean => {
+  const { mood, implied: _with, occasions: _when, ...stated } = exact ?? NO_WISHES;
+  return (
+    mood !== undefined &&
+    !statesAnything(stated) &&
+    words >= FEWEST_WORDS &&
+    !DONE_TO_ONE.test(text) &&
+    sounds('feeling', { judged })
+  );
+};
+/** `beni hüngür hüngür ağlat`: what a film should do. */
+const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 const LIVED = /(?:^| )\w{2,}[dt][iu][km](?= |$)/gu;
 const OF_A_FILM = /(?:^| )(?:izle|seyre[dt])/u;
 
@@ -54,6 +72,6 @@ function wishesAnything(parsed: Understanding): boolean {
   // `… fırtına yedik, üç gün çıkamadık`: what one lived through is no film's.
   if (sounds('story', parsed) && (text.match(LIVED)?.length ?? 0) < 2) return true;
   if (markersWords.WISHING.in(text) || markersWords.WHAT_TO_WATCH.in(text) || tellsPlot(text)) return true;
-  const { mood = 'sad', genres = [], similarTo } = exact ?? {};
-  return mood !== 'sad' || genres.length > 0 || similarTo !== undefined;
+  const { genres = [], similarTo } = exact ?? {};
+  return genres.length > 0 || similarTo !== undefined;
 }
