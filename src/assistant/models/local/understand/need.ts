@@ -42,8 +42,9 @@ export function needOf(written: string): Need | undefined {
   const text = normaliseTitle(written);
   const need = nameIn(NEEDS, text) ?? (tellsDeath(written, text) ? 'grief' : undefined);
   // `intihara sürüklenen liseli`
-  if (need === undefined || tellsPlot(text) || OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' ')))
-    return undefined;
+  if (need === undefined || tellsPlot(text)) return undefined;
+  // `anoreksiyayım, bununla ilgili film var mı`: told of oneself, whatever film is asked for.
+  if (need !== 'eating' && OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' '))) return undefined;
   if (need === 'grief' && WHY_ITS.test(text)) return undefined;
   if (need === 'panic' && (isBreathThen(text) || !isPanic(BREATH_OF.without(text)))) return undefined;
   // `babam ameliyattan çıktı çok şükür`
@@ -143,6 +144,8 @@ export function sparedBy(need: Need, written: string): readonly string[] {
       return [...SICKBED, ...themesIn(text, PARENTS), ...themesIn(text, LEFT_BY)];
     case 'newMother':
       return [...LOSS, 'bebek', 'hamilelik', 'annelik'];
+    case 'eating':
+      return ['anoreksi', 'anoreksiya', 'bulimi', 'bulimia', 'yeme bozukluğu', 'diyet', 'yemek', 'aşçı'];
     case 'separation':
       return ['aşk', 'düğün', 'evlilik', 'ayrılık', 'boşanma'];
     default:

@@ -124,3 +124,12 @@ describe('what is said of others and of memories', () => {
     },
   );
 });
+
+it.each(['doğum günüm bugün tek başımayım', 'yalnız geçiyor bu yıl doğum günüm'])(
+  'hears who is alone on a birthday: “%s”',
+  async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/yalnız/u);
+  },
+);

@@ -84,7 +84,16 @@ const asksOfFilm = (parsed: Understanding): boolean =>
 
 const KEEPS_AWAY =
   /(?:^| )(?:ol(?:mas|may|madan)|ist[ei]m|gor(?:me[ky]|emem)|kaldir[ae]m|gecme|cik(?:mas|arsa)|dayanam|tetikl|hatirlat)/u;
-const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell', 'newMother', 'burden', 'missing']);
+const MOURNED: ReadonlySet<Need> = new Set([
+  'grief',
+  'illness',
+  'unwell',
+  'newMother',
+  'burden',
+  'missing',
+  'job',
+  'eating',
+]);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
 const WHAT_NOW = /(?:^| )ne (?:yap(?:ic|c|ac)\w*|ed(?:ic|ec)\w*|yapsam|yapayim|halt)/u;

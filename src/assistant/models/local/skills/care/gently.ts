@@ -51,7 +51,15 @@ function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
   return stated({ ...rest, genres, mood, themes: left, avoidThemes: avoided, avoidTones });
 }
 
-const LIFTED: ReadonlySet<Need> = new Set(['low', 'job', 'unwell', 'newMother', 'disaster', 'burden']);
+const LIFTED: ReadonlySet<Need> = new Set([
+  'low',
+  'job',
+  'eating',
+  'unwell',
+  'newMother',
+  'disaster',
+  'burden',
+]);
 
 /** Who asks for one of these is sad, and wants no sad film. */
 const LIGHT: readonly Genre[] = ['Komedi', 'Aile', 'Animasyon'];

@@ -90,6 +90,7 @@ const SEEKS =
 /** News that no mood in the same breath makes a wish. */
 const FIRST_HEARD: ReadonlySet<string> = new Set([
   'barışma',
+  'yalnız-gün',
   'unutulan-gün',
   'yaş',
   'eski-evlendi',
