@@ -18,6 +18,7 @@ describe('what we think', () => {
     'sence en iyi film hangisi',
     'senaryo mu oyunculuk mu sence',
     'sence yapay zeka film çeker mi',
+    'iskenderi tereyağsız yiyen adamla arkadaşlık edilir mi sence',
   ])('is said with a reason and asked back: %s', async (said) => {
     const turn = await last(said);
     expect(turn?.calls).toEqual([]);

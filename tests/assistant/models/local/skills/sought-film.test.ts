@@ -18,6 +18,12 @@ describe('a film that is looked for by what is remembered of it', () => {
     ['cem yılmazın uzaya gittiği film', 'G.O.R.A.'],
     ['leonardo dicaprionun ayıyla kavga ettiği film', 'Diriliş (2015)'],
     ['yapay zekaya aşık olan adamın filmi', 'Aşk (2013)'],
+    [
+      'çocuğu unutup tatile gidiyolar hırsızların kafasına ütü düşürüyo, ismi aklıma gelmedi birden',
+      'Evde Tek Başına',
+    ],
+    ['bi velet vardı ölüleri görüyom diyodu doktoru da... neyse söylemim, adı neydi onun', 'Altıncı His'],
+    ['cem yılmaz halıcıydı uzaylılar kaçırıyodu o hangisiydi usta', 'G.O.R.A.'],
     ['bi uzay filmi vardı hani kitaplığın arkasından kızına bakıyodu', 'Yıldızlararası'],
   ])('is named, alone or among three: %s', async (said, title) => {
     expect(await turnAfter(said)).toContain(title);

@@ -9,6 +9,7 @@ import { type Decide, type Decision, type DecisionContext, recommendBy, say } fr
 import { asTold } from '../questions/answers.ts';
 import { isAsking } from '../questions/asked.ts';
 import { good } from '../questions/good.ts';
+import { asksWhetherDone } from '../talk/opinions.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import { GLAD, narrowedTo, saysFound, toldMoreOf } from './narrowed.ts';
@@ -119,16 +120,19 @@ export const recallFilm: Decide = (parsed, context) => {
   // `konusu yemek olan film` wishes one.
   if (saysSetIn(parsed) && /(?:^| )konusu /u.test(parsed.text) && !/di$|du$/u.test(parsed.text))
     return undefined;
-  // `baştaki isteğim neydi ona dön`
-  if (parsed.markers.goesBack) return undefined;
+  // `baştaki isteğim neydi ona dön`; `… yiyen adamla arkadaşlık edilir mi` asks what is done, and tells nothing.
+  if (parsed.markers.goesBack || asksWhetherDone(parsed.text)) return undefined;
   // `ilkini izlemiştim ya, listeye işle`: a deed on what is shown tells of no other film.
   const isOnShown = ({ targets }: Understanding['acts'][number]) =>
     targets.some((target) => pointing(target) === 'place');
   if (context.memory.shown.length > 0 && parsed.acts.some(isOnShown)) return undefined;
   // `saçmaladın. neyse tom cruise'lu bir tane vardı hani …`: the story begins there.
   const rest = afterAnyway(parsed);
-  return recallBut([], rest === undefined ? parsed : context.understand(rest), context);
+  const told = rest === undefined ? parsed : context.understand(rest);
+  // `… neyse söylemim, adı neydi onun`: only its name is asked there, and it was told before.
+  return recallBut([], tellingWords(told).length < FEWEST_TOLD ? parsed : told, context);
 };
+const FEWEST_TOLD = 2;
 
 /** `… adam filmi hangisiydi`: remembered in so many words, where nothing is shown that could be meant. */
 export const soughtFilm: Decide = (parsed, context) =>

@@ -11,7 +11,7 @@ import { plannedRecommendation, saidBeside } from './recommendation.ts';
 const LONG = 16;
 /** A wish in a story is said with one of these. */
 const ASKED =
-  /(?:^| )(?:ar[iu]yo\w*|bul\w*|oner\w*|var m[iu]\w*|varsa|izles\w+|acsa[mk]|goster|ver|dusunuyo\w*|lazim|gerek|iyi olur|izlemek|acmak|izlicez|izlicem|izleyeceg\w*)(?: |$)/u;
+  /(?:^| )(?:ar[iu]yo(?!r?(?:du|mus))\w*|bul\w*|oner\w*|var m[iu]\w*|varsa|izles\w+|acsa[mk]|goster|ver|dusunuyo\w*|lazim|gerek|iyi olur|izlemek|acmak|izlicez|izlicem|izleyeceg\w*)(?: |$)/u;
 /** What a story may tell of a film without an order. */
 const TOLD: ReadonlySet<string | undefined> = new Set(['markWatched', 'unmarkWatched', 'showFilm']);
 

@@ -6,6 +6,7 @@ import { type Decide, type Decision, say } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import source from './opinions.json' with { type: 'json' };
 
@@ -53,7 +54,9 @@ export function ofTwoPeople(
 export const someOpinion: Decide = (parsed, { memory, seed }) => {
   const { text, exact, titles, people, acts, references, markers } = parsed;
   if (memory.lastShow !== undefined || memory.focus !== undefined || !asksOurs(text)) return undefined;
-  if (titles.length + people.length + acts.length + references.length > 0 || wishesKind(exact))
+  // `iskenderi tereyağsız yiyen adamla arkadaşlık edilir mi sence` names nobody.
+  const named = asksWhetherDone(text) ? titles.filter(isSurelyTitle) : titles;
+  if (named.length + people.length + acts.length + references.length > 0 || wishesKind(exact))
     return undefined;
   if (markers.requests || markersWords.WHAT_TO_WATCH.in(text) || sounds('recommendation', parsed))
     return undefined;
@@ -66,6 +69,10 @@ const wishesKind = (exact: Understanding['exact']): boolean =>
   (exact.genres.length > 0 || (exact.mood ?? exact.maxDuration ?? exact.origin) !== undefined);
 const PARTICLE = /(?<= )m[iu](?:d[iu]r|yd[iu])?(?= |$)/gu;
 const WHY_SO = /(?:^| )(?:neden|niye|nicin)(?: |$)/u;
+
+/** `arkadaşlık edilir mi`, `kedi eve alınır mı sizce`: whether such a thing is done, and no film is to be watched by it. */
+export const asksWhetherDone = (text: string): boolean => IS_IT_DONE.test(text);
+const IS_IT_DONE = /(?:^| )\w+(?<!izle)(?<!seyred)(?:[iu]l|n)[iu]r m[iu](?: (?:sence|sizce|acaba|ya|hic))*$/u;
 
 /** Whether it is asked what we think. */
 const asksOurs = (text: string): boolean => ASKS_US.in(text);
