@@ -20,6 +20,7 @@ import { partQuestions } from './question-particle.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong, overlap } from './spans.ts';
 import { partsInRow, seriesPart } from './series-part.ts';
 import { mendSpelling } from './spelling.ts';
+import { withoutWhyAsked } from './why-asked.ts';
 import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
 import { filmsOfPeople } from './whose-film.ts';
@@ -87,7 +88,7 @@ export function beginReading(
   onScreen: readonly CatalogueFilm[] = [],
 ): Reading {
   // `thelma & louise` is looked up as `thelma ve louise`.
-  const said = withoutHearsay(readEmoji(message.replaceAll(' & ', ' ve ')), index);
+  const said = withoutHearsay(withoutWhyAsked(readEmoji(message.replaceAll(' & ', ' ve '))), index);
   const inWords = index.takeApart(partQuestions(withoutEcho(said)));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);

@@ -126,12 +126,15 @@ describe('one of three is wished otherwise', () => {
 });
 
 describe('what goes on with one film on the screen', () => {
-  it.each(['ilki netflixte var mı', 'ilk çıkan primede mi', 'ortadaki mubide var mı acaba'])(
-    'asks a service of it: %s',
-    async (said) => {
-      expect((await last('korku filmi', said))?.calls.map(([tool]) => tool)).toEqual(['whereToWatch']);
-    },
-  );
+  it.each([
+    'ilki netflixte var mı',
+    'ilkini netflixte bulabilir miyim',
+    'primede izleyebilir miyiz ilkini',
+    'ilk çıkan primede mi',
+    'ortadaki mubide var mı acaba',
+  ])('asks a service of it: %s', async (said) => {
+    expect((await last('korku filmi', said))?.calls.map(([tool]) => tool)).toEqual(['whereToWatch']);
+  });
 
   it('wishes films of a service where none is pointed at', async () => {
     expect((await last('korku filmi', 'netflixte olsun'))?.calls).toEqual([

@@ -16,6 +16,7 @@ describe('what happens in a film', () => {
   });
 
   it.each([
+    [['fight clubtaki tyler aslında yok muydu spoiler ver dert değil izledim anlamadım'], /Anlatıcı/u],
     [['jurassic parkta malcolm ölüyor mu', 'evet'], /sağ çıkıyor/u],
     [['jurassic parkta malcolm ölüyor mu', 'söyle hadi'], /sağ çıkıyor/u],
     [['titanik öner', 'jack ölüyor mu', 'spoiler farketmez'], /Jack ölüyor/u],

@@ -132,6 +132,13 @@ describe('what is on', () => {
     },
   );
 
+  it.each([
+    'karsta açık sinema salonu kaldı mı',
+    'nilüferde oturuyorum bu taraflarda sinema salonu nerelerde var avm içindekiler olur',
+  ])('where the halls are cannot be seen: “%s”', async (said) => {
+    expect(await callsOn(said)).toEqual([]);
+  });
+
   it('of a film that was shown, however it is called', async () => {
     expect((await callsOn('gerilim öner', 'ikincisi nerde yayında'))?.[0]?.[0]).toBe('whereToWatch');
   });

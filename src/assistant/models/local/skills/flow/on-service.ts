@@ -9,7 +9,9 @@ const FIRST: Reference = { kind: 'place', place: 0 };
 export const onService: Decide = ({ text, said, references, markers, titles, exact }, context) => {
   if (context.memory.shown.length === 0 || said.platforms === undefined || titles.length > 0)
     return undefined;
-  if (!ASKED.test(text) || markers.requests || markers.another) return undefined;
+  // The `bulabilir` of `bunu netflixte bulabilir miyim` asks for no film.
+  const requests = markers.requests && !FIND_IT.test(text);
+  if (!ASKED.test(text) || requests || markers.another) return undefined;
   if ((exact?.genres.length ?? 0) + (exact?.people.length ?? 0) > 0) return undefined;
   const [first, ...others] = references;
   const reference = first?.reference ?? (flowWords.FIRST_CAME.firstIn(text) === 0 ? FIRST : undefined);
@@ -18,4 +20,7 @@ export const onService: Decide = ({ text, said, references, markers, titles, exa
     : filmAct('whereToWatch', [{ kind: 'reference', reference }], context);
 };
 
-const ASKED = / (?:m[iu]\w{0,5}|var|yok)(?: (?:acaba|ki|ya|peki|abi|kanka))*$/u;
+const FIND_IT =
+  /(?:^| )(?:bul|izleye?|acabil|ulas)\w* m[iu]y[iu][mz](?: (?:bunu|onu|sunu|\w+nc[iu]y?[iu]|ilkini))?$/u;
+const ASKED =
+  / (?:m[iu]\w{0,5}|var|yok)(?: (?:acaba|ki|ya|peki|abi|kanka|bunu|onu|sunu|\w+nc[iu]y?[iu]|ilkini))*$/u;

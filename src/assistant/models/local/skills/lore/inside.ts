@@ -4,6 +4,7 @@ import { catalogued } from '../../core/known-film.ts';
 import type { Decide, DecisionContext } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { maskedText, wordsOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -98,8 +99,12 @@ function ofOneFilm(
 /** A fact that gives nothing away must hold so much of a question about the end. */
 const SURELY = 1.8;
 
-/** A message without the marks of what was seen: that is only why it may be told. */
+/** A message without the marks of what was seen and the `spoiler ver`: these only say why it may be told. */
 const withoutSeen = (parsed: Understanding): Understanding => ({
   ...parsed,
+  markers: {
+    ...parsed.markers,
+    requests: markersWords.REQUEST.in(lists.MINDS_NOT.without(parsed.text)),
+  },
   acts: parsed.acts.filter(({ act }) => toolOf(act) !== 'markWatched'),
 });

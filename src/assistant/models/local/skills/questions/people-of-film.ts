@@ -21,14 +21,25 @@ const PLAYED =
   /(?:^| )oyn(?:ayan|iyan|uyan)(?:[iu]n|dan)? (?:\w+ ){0,5}(?:film(?:i|ler\w*)|ondan|onun)(?: |$)/u;
 const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 
+const isInFilm = ({ tokens }: Understanding, to: number): boolean =>
+  IN_THE_FILM.test(tokens[to - 1]?.folded ?? '');
+
 /** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
 export const actorOfFilm: Decide = (parsed, context) => {
   const [title] = namedTitles(parsed);
   const { people, similarTo } = parsed.said;
   // `yeşil yol'u beğendik, o ayarda başka ne var` wishes likeness.
-  if (title === undefined || people.length > 0 || similarTo !== undefined) return undefined;
-  // `… çocuk kim` asks for a name, not for films.
+  if (title === undefined || similarTo !== undefined) return undefined;
   const masked = maskedText(parsed.tokens, parsed.titles);
+  // `parazitteki baba varya song kang ho, o adam başka nelerde oynadı`: the name is told beside the film.
+  if (people.length > 0)
+    return isInFilm(parsed, title.to) && askingWords.OTHERS.in(masked)
+      ? filmsOf(
+          [...people],
+          title.span.films.slice(0, 1).map(({ title: called }) => called),
+        )
+      : undefined;
+  // `… çocuk kim` asks for a name, not for films.
   if (/(?:^| )kim(?:di|dir)?$/u.test(parsed.text)) return undefined;
   // `recep ivedikteki oyuncunun adı ne`
   if (/(?:^| )(?:adi|ismi) ne(?:dir|ydi)?$/u.test(parsed.text)) {
@@ -37,8 +48,7 @@ export const actorOfFilm: Decide = (parsed, context) => {
     return own && lead !== undefined ? showAndAnswer(own, context, () => `Başrolde ${lead} var.`) : undefined;
   }
   const others = askingWords.OTHERS.in(masked);
-  const inside =
-    IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
+  const inside = isInFilm(parsed, title.to) || /(?:^| )filmindeki /u.test(masked);
   // `titanikteki yaşlı teyze gerçekten yaşamış mı`: asked of somebody, whose films are not wished.
   // `jokerdeki eleman o kiloları harbiden mi vermiş yoksa efekt mi`, too.
   if (!others && /(?:d[iu]|m[iu]s|yor?) m[iu]\w*$|(?:^| )m[iu] .* yoksa /u.test(masked)) return undefined;

@@ -34,11 +34,9 @@ const FEW_WORDS = 6;
 const A_PLACE = 3;
 /** `bana yakın sinemalar`, `sinemaya gidiyoruz`: halls cannot be seen, wherever they are. */
 export const halls: Decide = ({ text, exact, titles, markers, words: count }) =>
-  lists.HALLS.in(text) &&
-  exact === undefined &&
-  titles.length === 0 &&
   !markers.requests &&
-  count <= FEW_WORDS
+  (lists.HALL_ASKED.in(text) ||
+    (lists.HALLS.in(text) && exact === undefined && titles.length === 0 && count <= FEW_WORDS))
     ? say(/(?:^| )(?:gid|git)/u.test(text) ? words.halls.going : words.halls.where, (answer) =>
         answer.words <= A_PLACE && isPlaceAlone(answer) ? offering(words.hallsThere) : undefined,
       )
