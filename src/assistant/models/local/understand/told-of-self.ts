@@ -140,6 +140,8 @@ export function isSelfSimile(tokens: Tokens, to: number): boolean {
   // `zombi gibiyim`
   if (/^gibiy[iu][mz]$/u.test(wordAt(tokens, to))) return true;
   if (wordAt(tokens, to) !== 'gibi' || endsClause(tokens[to])) return false;
+  // `sırtım ıstakoz gibi`
+  if (words.BODY.is(wordAt(tokens, to - 2))) return true;
   // `savaş gibi bir gündü`
   if (/^(?:gun|gece|hafta|sinav|ders)\w*d[iu]$/u.test(then)) return true;
   // `dağ gibi bulaşık var`
