@@ -17,6 +17,8 @@ const FEW_WORDS = 2;
 /** Stands where a title was cut out. */
 const NAMED = '§';
 
+const THOSE_PUT = /[dt][iu]kl[ae]r[iu]m(?:[iu]z)?[iu]?(?: |$)/u;
+
 /** A change of what is kept of a film: favourite or not, watched or not. @param aimed whether a film is named or pointed at */
 export function recordAct(text: string, aimed: boolean): Act | undefined {
   // `sonra bakarım diye attıklarım vardı, onlar nerede`: it points at what stands there, and names no film.
@@ -25,8 +27,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   if (own !== undefined) return own;
   // `izlediklerimden biri olmasın`: of what a film is not to be one.
   if (!aimed && lists.KEPT_OUT_OF_SEEN.in(text)) return undefined;
-  // `favoriye attığım filmler neler`, `gizlediklerim hangileri`
-  if (!aimed && (lists.PUT_ON.in(text) || lists.HIDDEN_LIST.in(text)) && lists.SHOW_LIST.in(text))
+  // `favoriye attığım filmler neler`, `gizlediklerim hangileri`; `favori yaptıklarım duruyo mu, gitmesin onlar` points at those
+  const isOfThose = !aimed || (THOSE_PUT.test(text) && !text.includes(NAMED));
+  if (isOfThose && (lists.PUT_ON.in(text) || lists.HIDDEN_LIST.in(text)) && lists.SHOW_LIST.in(text))
     return listAct(text);
   const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
   if (tool?.startsWith('add') === true && lists.PUT_BEFORE.in(text)) return undefined;

@@ -250,3 +250,17 @@ describe('what is left of a film for tomorrow', () => {
     expect((await callAfter('titanik', 'bunu yarın izlerim'))?.[0]).toBe('addToWatchlist');
   });
 });
+
+describe('what was put on a list', () => {
+  it.each([
+    'şu favori yaptıklarım duruyo mu telefonu değiştirdim de gitmesin onlar',
+    'favori yaptıklarım neler şu an',
+  ])('is shown, whatever is told of it: %s', async (said) => {
+    expect(await callAfter(said)).toMatchObject(['listFilms', { list: 'favourites' }]);
+  });
+
+  it('takes a film that is pointed at', async () => {
+    expect(await lastCalls('ikincisini favori yaptıklarıma ekle')).toEqual([['addFavourite', second]]);
+    expect(await lastCalls('ikincisini gizlediklerime ekle')).toEqual([['hideFilm', second]]);
+  });
+});
