@@ -1,15 +1,18 @@
 import { without } from '../understand/lists.ts';
 import type { ReferenceSpan } from '../understand/targets.ts';
+import { maskedText } from '../understand/tokens.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { isOtherwise } from './decided.ts';
 
 /** So likely it stands for a plain sentence, whatever stands behind it. */
 export const SURE = 0.96;
 
-/** What one message says beside another: a number, a place, a second name, another kind of film, a further sentence, or another question. */
+/** What one message says beside another: a number, another place, a second name, another kind of film, a further sentence, or another question. */
 export function saysMore(parsed: Understanding, plain: Understanding, sure: number): boolean {
-  const { text, references, written } = parsed;
-  if (/\d/u.test(text) || placesIn(references) || MOST.test(text)) return true;
+  const { text, tokens, references, written } = parsed;
+  if (/\d/u.test(maskedText(tokens, references)) || MOST.test(text)) return true;
+  // `ikincisi ne alemde` is not of the first.
+  if (without(placesIn(references), placesIn(plain.references)).length > 0) return true;
   if (FURTHER.test(written) && sure < SURE) return true;
   if (parsed.titles.length > Math.max(1, plain.titles.length)) return true;
   // `dicaprio mu oynuyor` asks of one of them.
@@ -32,5 +35,7 @@ const MOST =
 const ASKS_WHICH = /(?:^| )(?:hangi\w*|kim\w*|kac\w*|nere\w*|neden|niye|ne)(?: |$)/u;
 const ASKS_WHETHER = /(?:^| )m[iu](?:y\w*|s\w*|d\w*)?(?: |$)/u;
 
-const placesIn = (references: readonly ReferenceSpan[]): boolean =>
-  references.some(({ reference: { kind } }) => kind !== 'this' && kind !== 'all');
+const placesIn = (references: readonly ReferenceSpan[]): string[] =>
+  references
+    .filter(({ reference: { kind } }) => kind !== 'this' && kind !== 'all')
+    .map(({ reference }) => JSON.stringify(reference));

@@ -32,6 +32,12 @@ describe('what is said in words that no reader knows, or makes something unlikel
     expect(one?.calls).toEqual(other?.calls);
   });
 
+  it('is of the place that the plain sentence names, and of no other', async () => {
+    const told = await last('dram öner', 'ikincisinin konusu ne');
+    expect((await last('dram öner', 'ikinci film neyin peşinde'))?.calls).toEqual(told?.calls);
+    expect((await last('dram öner', 'üçüncü film neyin peşinde'))?.calls).not.toEqual(told?.calls);
+  });
+
   it.each([
     ['oscar almış animasyon, disney pixar dışında', { awards: ['oscar'] }],
     ['ankara van otobüsündeyim en az 2 buçuk saat sürsün film', { minDuration: 150 }],
