@@ -61,6 +61,7 @@ export const DEEDS = [
   'markWatched',
   'unmarkWatched',
   'hideFilm',
+  'unhideFilm',
   'rateFilm',
   'other',
 ] as const;

@@ -35,7 +35,6 @@ export function parseWays(file: string, content: string): Way[] {
 
 /** Acts whose sentences say nothing of what has a plain sentence. */
 const ELSE = new Set<Sentence['act']>(['offtopic', 'open', 'recall', 'sensitive', 'tell']);
-const saysElse = ({ act, deed = 'other' }: Sentence) => ELSE.has(act) || deed !== 'other';
 
 /** Which plain sentence a message stands for. */
 export const WAY: Answer = {
@@ -48,5 +47,7 @@ export const WAY: Answer = {
 /** What that is learnt from: the ways of saying something, and sentences that say anything else. */
 export const wayExamples = (ways: readonly Way[], sentences: readonly Sentence[]) => [
   ...ways,
-  ...sentences.filter(saysElse).map(({ text, place }) => ({ text, plain: ANYTHING_ELSE, place })),
+  ...sentences
+    .filter(({ act }) => ELSE.has(act))
+    .map(({ text, place }) => ({ text, plain: ANYTHING_ELSE, place })),
 ];
