@@ -17,6 +17,7 @@ export const DEEDS: readonly FilmTool[] = [
   'markWatched',
   'unmarkWatched',
   'hideFilm',
+  'unhideFilm',
 ];
 
 /** How likely a message must be an order, and just this one. */

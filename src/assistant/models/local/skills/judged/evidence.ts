@@ -9,6 +9,7 @@ import { isAsking } from '../questions/asked.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { wishesAnything } from './told-day.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 
@@ -17,7 +18,7 @@ import { sounds } from '../../judge/sounds.ts';
  * either, more where they did, still more where a subject is all that is said (`banka soygunu planlayan ekip`), most where a whole title or a wish in few words are all there is, or once films are
  * on the screen, which few words are more likely about.
  */
-const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.85 };
+const ENOUGH = { foundNothing: 0.3, alone: 0.5, subject: 0.5, besideFilms: 0.8, plainly: 0.7 };
 
 /** What somebody has made, without the word for it. */
 const THEIRS =
@@ -57,6 +58,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (beside === '' || namesWords.BESIDE_NAMES.is(beside)) return false;
   // `kubricke nereden başlanır`
   if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
+  if (!besideFilms && isStray(parsed)) return true;
   const kind = asideOf(parsed);
   // `dublajlı bir korku`, `Breaking Bad gibi bir dizi`: what can be met of it is met.
   const canBeMet = (parsed.exact?.genres.length ?? 0) > 0 || parsed.exact?.similarTo !== undefined;
@@ -72,6 +74,10 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
+
+/** `babam emekli oldu, evde savaş var`: a stray word might be a wish, and by sentences like it nothing is wished. */
+const isStray = (parsed: Understanding): boolean =>
+  parsed.words >= FEW_WORDS && !wishesAnything(parsed) && !sounds('rather wishes', parsed);
 
 /** `akira ile ghost in the shell arası bişey`: likeness to two is no question, whatever its words are like. */
 const isBetweenTwo = ({ exact, text }: Understanding): boolean =>

@@ -63,7 +63,8 @@ const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 const LIVED = /(?:^| )\w{2,}[dt][iu][km](?= |$)/gu;
 const OF_A_FILM = /(?:^| )(?:izle|seyre[dt])/u;
 
-function wishesAnything(parsed: Understanding): boolean {
+/** Whether a word of asking, a film, a person, a kind or a deed says that something is wished. */
+export function wishesAnything(parsed: Understanding): boolean {
   const { text, films, markers, acts, people, titles, exact } = parsed;
   if (films || markers.requests || markers.asks || markers.surprise || markers.another) return true;
   if (acts.length + people.length > 0 || titles.some(isSurelyTitle)) return true;

@@ -4,6 +4,7 @@ import { toolOf } from '../../understand/acts.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { sounds } from '../../judge/sounds.ts';
 import { asksItsName } from '../recall/description.ts';
 import { plannedRecommendation, saidBeside } from './recommendation.ts';
 
@@ -30,6 +31,8 @@ function isLongWish(parsed: Understanding): boolean {
   if (talkWords.NO_FILM_AT_ALL.in(text) || talk === 'noFilm') return false;
   const { implied: _how, mood: _felt, excludeTitles: _not, ...stated } = exact ?? NO_WISHES;
   if (!statesAnything(stated)) return false;
+  // `evlat edinmek istiyoruz … geri alırlar mı`: what is asked is of no film.
+  if (!parsed.films && !sounds('may wish', parsed)) return false;
   // `leon'u izledim, listeye ekle …`: a film that is surely named is put on a list.
   const isOrdered = acts.some(({ act }) => act.kind === 'film' && !TOLD.has(toolOf(act)));
   if (isOrdered && titles.some((title) => isSurelyTitle(title))) return false;
