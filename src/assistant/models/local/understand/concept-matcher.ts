@@ -41,6 +41,8 @@ function toPiece(word: string): Piece {
 }
 
 const OWN_LETTERS = 'ışçöü';
+const TURKISH = /[ıöüğşç]/u;
+const UNMISTAKABLE = 7;
 
 /** `sakın` is not `sakin`: a Turkish letter that was typed is meant, while a missing one may just not have been typed. */
 function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
@@ -49,7 +51,9 @@ function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
     const meant = written.charAt(place);
     if (typed !== meant && OWN_LETTERS.includes(typed) && fold(typed) === meant) return true;
     // `yarısı` is no `yarış`: who writes the ı would have written the ş.
-    if (typed !== meant && 'şçö'.includes(meant) && fold(meant) === typed && /[ıöüğşç]/u.test(raw))
+    // `yeşilcam`: so long a word is no other one.
+    const isLong = written.length >= UNMISTAKABLE;
+    if (!isLong && typed !== meant && 'şçö'.includes(meant) && fold(meant) === typed && TURKISH.test(raw))
       return true;
   }
   return false;

@@ -1,6 +1,7 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
+import { CONCEPTS } from './concepts.ts';
 import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
 import { isNoCompany } from './told-company.ts';
 import { isWatchedThen, tellsOfSelf, watchedWithThen } from './told-of-self.ts';
@@ -15,6 +16,9 @@ const WILL = /^(?:agla|agli|cildir|delir|bayil)\w*[iuae](?:c[ae][mz]|c[ae]g[iu][
 const CAUSE = /(?:[dt][iu][mk]?|[dt][ae]n)$/u;
 const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
+
+const isOfPeople = (tokens: Tokens, place: number): boolean =>
+  CONCEPTS.at(tokens, place)?.value.kind === 'countries';
 
 /** Whether what looks like a word of a wish means something else where it stands. */
 export function isOtherwise(tokens: Tokens, found: Found): boolean {
@@ -38,6 +42,11 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     word === 'bizden' &&
     /^(?:bu kadar|selam)/u.test(wordsIn(tokens, to, to + 2).join(' '))
   )
+    return true;
+  // `sevgilim alman türkçesi yok`: of what people somebody is, and what they do not speak.
+  const isTongue = (at: number) =>
+    words.OTHER_TONGUE.firstIn(wordsIn(tokens, at, at + TOLD_BEFORE + 1).join(' ')) === 0;
+  if (isTongue(to) || (isTongue(from) && value.kind === 'origin' && isOfPeople(tokens, from - 1)))
     return true;
   // `asya kime gitti`: she of the film.
   if (value.kind === 'countries' && word === 'asya' && /^(?:kim|git|don|sev|niye|neden)/u.test(next))

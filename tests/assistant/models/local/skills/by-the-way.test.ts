@@ -85,3 +85,17 @@ describe('a wall that films are shown on', () => {
     expect(await callsOf('bunu tvye yansıt')).toEqual([]);
   });
 });
+
+describe('of what people somebody is', () => {
+  it.each([
+    ['benim Schatz alman türkcesi yok ama altyazıyla ona yeşilcamdan bi aşk filmi göstercem', ['Romantik']],
+    ['nişanlım rus türkçe bilmiyor ona bir yeşilçam komedisi', ['Komedi']],
+  ])('and what they do not speak is no country of films: %s', async (said, genres) => {
+    expect(await wishesAfter(said)).toEqual({ genres, themes: ['yeşilçam'], origin: 'yerli' });
+  });
+
+  it('is one where its films are wished', async () => {
+    const said = 'fransız komedisi olsun, türkçe dublajı yoksa da olur';
+    expect(await wishesAfter(said)).toMatchObject({ countries: ['Fransa'] });
+  });
+});
