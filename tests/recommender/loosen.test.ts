@@ -83,6 +83,21 @@ describe('which films may be recommended', () => {
     expect(idsOf([...three('tam', {}, 2), ...three('korku', { genres: ['Korku'] })])).toEqual(['tam', 'tam']);
   });
 
+  it('are of another genre rather than of another country or by somebody else, and no cartoon becomes another film', () => {
+    const korean = three('kore', { countries: ['Güney Kore'] }, 1);
+    const films = [
+      ...korean,
+      ...three('komedi', { genres: ['Komedi'], countries: ['Güney Kore'], moods: [] }, 2),
+      ...three('yabancı', { countries: ['Çin'] }),
+    ];
+    const idsFor = (genre: 'Drama' | 'Animasyon') =>
+      eligibleFilms(films, { genres: [genre], mood: 'sad', countries: ['Güney Kore'] }).map(
+        ({ film }) => film.id.split('-')[0],
+      );
+    expect(new Set(idsFor('Drama'))).toEqual(new Set(['kore', 'komedi']));
+    expect(idsFor('Animasyon')).toEqual([]);
+  });
+
   it('count a title once: remakes do not make three', () => {
     const remakes = three('Av').map((film) => ({ ...film, title: 'Av' }));
     expect(new Set(idsOf([...remakes, ...three('kısa', { duration: 80 }, 2)]))).toEqual(

@@ -8,7 +8,7 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /**
  * What giving up a wish costs: the smallest sum that leaves three films is chosen. Wishes that are not here are never
- * given up: genres, exclusions (themes among them), the viewer's age, and that a film is not similar to itself.
+ * given up: exclusions (themes among them), the viewer's age, and that a film is not similar to itself.
  */
 const COST: Partial<Record<WishName, number>> = {
   mood: 2,
@@ -19,7 +19,8 @@ const COST: Partial<Record<WishName, number>> = {
   maxYear: 7,
   // What a film is about is the wish itself; a few years or minutes beside it are not.
   themes: 8,
-  countries: 9,
+  genres: 8.5,
+  countries: 10.8,
   origin: 11,
   people: 14,
   tones: 3,
@@ -35,8 +36,10 @@ const COST: Partial<Record<WishName, number>> = {
   series: 13,
 };
 
-/** Whether a wish is never given up. */
-export const isFirm = (name: WishName): boolean => COST[name] === undefined;
+/** Whether a wish is never given up. A genre is given up for whose films or of which country they are to be, but for a cartoon. */
+export const isFirm = (name: WishName, { genres, people = [], countries = [] }: Wishes): boolean =>
+  COST[name] === undefined ||
+  (name === 'genres' && (people.length + countries.length === 0 || genres.includes('Animasyon')));
 
 export interface Eligible {
   film: CatalogueFilm;
@@ -51,8 +54,8 @@ export interface Eligible {
  */
 export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): Eligible[] {
   const stated = statedWishes(wishes);
-  const firm = stated.filter(({ name }) => isFirm(name));
-  const soft = stated.filter(({ name }) => !isFirm(name));
+  const firm = stated.filter(({ name }) => isFirm(name, wishes));
+  const soft = stated.filter(({ name }) => !isFirm(name, wishes));
   const isBarred = barredBy(wishes);
   const isKeptAway = keptAway(wishes);
   const open = ofForm(
@@ -68,7 +71,9 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
     film,
     broken: soft.filter(({ holds }) => !holds(film)).map(({ name }) => name),
   }));
-  const names = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
+  const names = (Object.keys(COST) as WishName[]).filter(
+    (name) => wishes[name] !== undefined && !isFirm(name, wishes),
+  );
   return loosened(judged, names, isFarFrom(wishes));
 }
 const NOTHING: readonly WishName[] = [];

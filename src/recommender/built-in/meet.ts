@@ -70,7 +70,7 @@ export function createMeet({
           !profile.known(film) &&
           !alike.isModel(film) &&
           !(wishes.mood !== undefined && isNeverFor(film, wishes.mood, genres)) &&
-          broken(film).every((name) => name === 'genres' || !isFirm(name)),
+          broken(film).every((name) => name === 'genres' || !isFirm(name, wishes)),
         score: (film: CatalogueFilm) => points({ film, broken: broken(film) }).score,
         because: (film: CatalogueFilm) => nearestFavourite(film, profile, likeness),
       };

@@ -5,6 +5,7 @@ import { breaking } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace } from '#lib/turkish/suffix.ts';
+import { KINDS } from '../kinds.ts';
 import { themeName } from '../theme-name.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_LIKE, prizeWords } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
@@ -51,6 +52,7 @@ export type Missing = { like: string } | { called: string };
 /** The wishes that can be loosened and have no measure. */
 export const UNMEASURED: readonly WishName[] = [
   'people',
+  'genres',
   'themes',
   'countries',
   ...(Object.keys(LIKE) as WishName[]),
@@ -69,6 +71,7 @@ export function missingOf(name: WishName, picked: readonly Chosen[], wishes: Wis
     return people.filter((one) => isMissing({ people: [one] })).map((one) => ofPerson(one, picked));
   if (name === 'themes')
     return (wishes.themes ?? []).filter((theme) => isMissing({ themes: [theme] })).map(ofTheme);
+  if (name === 'genres') return wishes.genres.map((genre) => ({ called: KINDS[genre] }));
   if (name === 'countries') return (wishes.countries ?? []).length > 0 ? [ofCountries(wishes.countries)] : [];
   const like = likeOf(wishes, name);
   return like === undefined ? [] : [{ like }];
