@@ -113,6 +113,28 @@ describe('the explanation of three films', () => {
     expect(new Set(answers).size).toBe(answers.length);
   });
 
+  const telling = (feel: Parameters<typeof aJudgement>[0]) =>
+    chosen({ film: aCatalogueFilm({ hook: 'iki adam hiç konuşmuyor', judgement: aJudgement(feel) }) });
+  const leading = (wishes: Partial<Wishes>, feel: Parameters<typeof aJudgement>[0]) =>
+    batch(wishes, [], [telling(feel), chosen(), chosen()]);
+
+  it('tell who wants to laugh and cry of both, once', () => {
+    const said = leading({ tones: ['komik', 'ağlatan'] }, { laugh: 3, cry: 2 });
+    expect(said).toMatch(/hem güldürüyor hem ağlatıyor|bir gözün gülecek, biri ağlayacak/iu);
+    expect(said).not.toMatch(/Üçü de/u);
+  });
+
+  it('promise nothing that the film does not do', () => {
+    expect(leading({ genres: ['Drama'] }, { cry: 0, heavy: 0 })).not.toMatch(/içine/u);
+    expect(leading({ tones: ['görsel'] }, { beauty: 2 })).not.toMatch(/bayram|tablo/u);
+    expect(leading({ tones: ['görsel'] }, { beauty: 3 })).toMatch(/bayram|tablo/u);
+  });
+
+  it('tell what happens before the tears, which it need not tell of', () => {
+    for (const said of inAllWays({ mood: 'sad' }))
+      expect(said).not.toMatch(/(?:ağlat|düğümle|dokun)\p{L}+:/u);
+  });
+
   it('says at most two things that they share', () => {
     expect(batch({ tones: ['komik', 'romantik', 'gerilimli', 'kanlı'] })).not.toContain('kanlı');
   });

@@ -31,6 +31,17 @@ describe.each(SEEDS)('what is recommended (seed %i)', (seed) => {
     expect(own.every(({ genres }) => genres.includes('Komedi') && genres.includes('Korku'))).toBe(true);
   });
 
+  it('makes laugh and cry who wants both', async () => {
+    const { own } = await recommended({ genres: ['Komedi', 'Drama'], mood: 'sad' }, seed);
+    for (const { judgement } of own)
+      expect(Math.min(judgement?.feel.laugh ?? 0, judgement?.feel.cry ?? 0)).toBeGreaterThan(1);
+  });
+
+  it('stays with whose films or of which country they are, before their genre', async () => {
+    const { own } = await recommended({ genres: ['Gerilim'], people: ['Haluk Bilginer'] }, seed);
+    for (const { actors } of own) expect(actors).toContain('Haluk Bilginer');
+  });
+
   it('promises no film without blood that has some', async () => {
     const { own, explanation } = await recommended({ genres: ['Gerilim'], avoidThemes: ['kanlı'] }, seed);
     if (explanation.includes('kanlı değil'))

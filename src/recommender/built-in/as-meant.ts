@@ -1,22 +1,27 @@
 import type { Wishes } from '#domain/wishes.ts';
 
 /**
- * Who is sad and asks for a comedy wants to be cheered up, not a sad comedy. Who refuses what is well known wishes the little
+ * Who is sad and asks for a comedy wants to be cheered up, not a sad comedy; who wants to laugh and cry is to have both. Who refuses what is well known wishes the little
  * known, which may give way where little is left (`Kemal Sunal ama herkesin bildiği olmasın`).
  */
 export function asMeant(wishes: Wishes): Wishes {
   const { mood, genres, themes = [], avoidThemes = [], fame, people = [] } = wishes;
-  const cheered = mood === 'sad' && genres.includes('Komedi') && !genres.includes('Drama');
+  const { tones = [] } = wishes;
+  const laughs = genres.includes('Komedi') || tones.includes('komik');
+  const both = mood === 'sad' && laughs && (genres.includes('Drama') || tones.includes('komik'));
+  const cheered = mood === 'sad' && laughs && !both;
   // Of somebody whom all know, the less known films are meant, and not only those that hardly anybody knows.
   const ofSomebody = people.length > 0 && themes.includes(LITTLE_KNOWN);
   return {
     ...wishes,
     ...(ofSomebody ? { themes: themes.filter((theme) => theme !== LITTLE_KNOWN) } : {}),
+    ...(both ? { mood: undefined, tones: [...new Set([...tones, ...LAUGHS_AND_CRIES])] } : {}),
     ...(cheered ? { mood: 'happy' } : {}),
     ...(themes.includes(LITTLE_KNOWN) || avoidThemes.includes(KNOWN)
       ? { fame: fame ?? 'hidden', avoidThemes: avoidThemes.filter((theme) => theme !== KNOWN) }
       : {}),
   };
 }
+const LAUGHS_AND_CRIES = ['komik', 'ağlatan'] as const;
 const KNOWN = 'popüler';
 const LITTLE_KNOWN = 'az bilinen';

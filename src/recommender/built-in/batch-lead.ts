@@ -6,7 +6,7 @@ import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { ablative, accusative, dative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Chosen, Told } from './chosen.ts';
-import { feltBy } from './felt-plans.ts';
+import { feltBy, gives } from './felt-plans.ts';
 import plans from './plans.json' with { type: 'json' };
 import { type WishedFilms, wishedFilms } from './wished-films.ts';
 
@@ -15,8 +15,8 @@ type Words = Readonly<Record<string, readonly string[] | undefined>>;
 /** The sentence that an answer leads with, and what of the wish it had no room for. */
 export interface Lead {
   sentence: string;
-  /** The tone that it tells of. */
-  tone?: string | undefined;
+  /** The tones that it tells of. */
+  tones?: readonly string[] | undefined;
   rest: readonly string[];
 }
 
@@ -43,18 +43,20 @@ export function leadOf(picked: readonly Chosen[], told: Told, seed: string, befo
   const film =
     near[0]?.film ?? picked.find(({ film: { hook } }) => hook !== undefined)?.film ?? picked[0]?.film;
   if (film === undefined) return { sentence: '', rest: [] };
-  const felt = feltBy(picked, wishes);
+  const felt = feltBy(picked, film, wishes);
   const ways = isLike
     ? plans.similar
     : before.isNamed && film === picked[0]?.film && film.hook !== undefined
       ? plans.named
-      : [...felt.ways, ...plansFor(picked, wished, { told, lead: film, isFelt: felt.ways.length > 0 })];
+      : felt.tones !== undefined && names === undefined
+        ? felt.ways
+        : [...felt.ways, ...plansFor(picked, wished, { told, lead: film, isFelt: felt.ways.length > 0 })];
   const fitting = ways.filter((way) => isFor(film)(way));
   const fresh = fitting.filter((way) => !isSpent(way, before.answers));
   const plan = variant(fresh.length > 0 ? fresh : fitting, `${seed} plan`);
   return {
     sentence: `${upperFirst(fill(plan, film, what ?? ''))}.`,
-    tone: felt.ways.includes(plan) ? felt.tone : undefined,
+    tones: felt.ways.includes(plan) ? felt.tones : undefined,
     rest: wished.rest,
   };
 }
@@ -83,7 +85,7 @@ function plansFor(
   { names, only }: WishedFilms,
   { told: { wishes, loosened }, lead, isFelt }: { told: Told; lead: CatalogueFilm; isFelt: boolean },
 ): readonly string[] {
-  const own = onlyPlans(only, [...(wishes.avoidTones ?? []), ...(wishes.avoidThemes ?? [])]);
+  const own = onlyPlans(only, lead, [...(wishes.avoidTones ?? []), ...(wishes.avoidThemes ?? [])]);
   // What was wished is not read out again.
   if (own.length > 0 || (isFelt && names === undefined)) return own;
   if (names === undefined) return loosened.length > 0 ? plans.after : plans.plain;
@@ -104,15 +106,21 @@ const SAID_BY_GENRE: Readonly<Partial<Record<string, readonly Tone[]>>> = {
   Korku: ['korkutucu', 'gerilimli'],
   Gerilim: ['gerilimli', 'korkutucu'],
   Drama: ['ağır', 'ağlatan'],
+  Komedi: ['komik'],
   Aksiyon: ['aksiyonlu', 'kanlı'],
 };
 
-function onlyPlans(only: WishedFilms['only'], avoided: readonly string[]): readonly string[] {
+function onlyPlans(
+  only: WishedFilms['only'],
+  lead: CatalogueFilm,
+  avoided: readonly string[],
+): readonly string[] {
   if (only === undefined) return [];
   if ('people' in only) return plans.country;
-  // `korkmaya hazırsan`, of a film that is not to frighten
-  if ('genre' in only && SAID_BY_GENRE[only.genre]?.some((tone) => avoided.includes(tone)) === true)
-    return plans.plain;
+  const promised = 'genre' in only ? (SAID_BY_GENRE[only.genre] ?? []) : [];
+  // `uykunu kaçırır`, of a film that is not to frighten, or does not
+  if (promised.length > 0 && !promised.some((tone) => gives(lead, tone))) return plans.plain;
+  if (promised.some((tone) => avoided.includes(tone))) return plans.plain;
   if ('genre' in only) return [...plans.genre[only.genre], ...plans.genre[only.genre], ...plans.plain];
   const own = THEMES[only.theme];
   return own === undefined ? [] : [...own, ...own, ...plans.plain];

@@ -18,8 +18,12 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
   const seed = picked.map(({ film }) => film.id).join(' ');
   const notMet = explainLoosening(picked, wishes, loosened, told.isSpent);
   const isNamed = notMet.some((said) => said.includes(picked[0]?.film.title ?? ''));
-  const { sentence, tone, rest } = leadOf(picked, told, seed, { isNamed, answers: told.answers ?? [] });
-  const tones = wishes.tones?.filter((one) => one !== tone);
+  const {
+    sentence,
+    tones: heard,
+    rest,
+  } = leadOf(picked, told, seed, { isNamed, answers: told.answers ?? [] });
+  const tones = wishes.tones?.filter((one) => heard?.includes(one) !== true);
   const isNews = isUnsaid(told.answers ?? []);
   const facts = [...rest, ...sharedBy(picked, { ...wishes, tones }), ...boundsOf(picked, told)].filter(
     isNews,

@@ -124,13 +124,15 @@ const isSame = (one: Wish, other: Wish): boolean =>
 const kindOf = (concept: Found['value']): string =>
   concept.kind === 'wish' && concept.refused?.excludeTitles !== undefined ? 'name' : concept.kind;
 
-/** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
+/** `hem gülelim hem ağlayalım`, `güldürürken ağlatan`: comedies that are dramas too; who cries and wants a comedy is cheered. */
 function withBoth(draft: Draft, text: string): Draft {
-  const both = /(?:^| )hem \w+ hem /u.test(text) && draft.said.genres.join() === 'Komedi';
+  const both = BOTH.test(text) && draft.said.genres.join() === 'Komedi';
   return both && draft.moods.some(({ mood }) => mood === 'sad')
     ? { ...draft, said: { ...draft.said, genres: ['Komedi', 'Drama'] } }
     : draft;
 }
+
+const BOTH = /(?:^| )(?:hem \w+ hem |agla(?:t(?![tm])|ya[ly]))/u;
 
 /** `hachi gibi olsun ama o olmasın, izledim`: the film itself is not to come, and what is like it is. */
 const isOnlyItself = (tokens: Tokens, { type, item }: Wish): boolean =>
