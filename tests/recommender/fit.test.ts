@@ -14,6 +14,18 @@ describe('how well a film fits', () => {
   it.each<[string, Partial<Wishes>, Film, Film]>([
     ['a tone that is strong', { tones: ['komik'] }, judged({ laugh: 3 }), judged({ laugh: 2 })],
     ['nothing of what was refused', { avoidTones: ['kanlı'] }, judged(), judged({}, { gore: 1 })],
+    [
+      'no drop of blood, however much better the rest of it fits',
+      { genres: ['Gerilim'], avoidThemes: ['kanlı'] },
+      { genres: ['Gerilim'], ...judged({ tense: 2 }) },
+      { genres: ['Gerilim'], ...judged({ tense: 3 }, { gore: 1 }) },
+    ],
+    [
+      'a comedy that weighs on nobody',
+      { genres: ['Komedi'] },
+      { genres: ['Komedi'], ...judged({ laugh: 1 }) },
+      { genres: ['Komedi'], ...judged({ laugh: 2, heavy: 2 }) },
+    ],
     ['nothing near what was refused', { avoidTones: ['korkutucu'] }, judged(), judged({ tense: 2 })],
     [
       'blood in what is known for it, before a drama in which some is shed',

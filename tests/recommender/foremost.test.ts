@@ -27,6 +27,11 @@ describe('what a friend names first', () => {
     expect(foremostFit({ genres: [], tones: ['iç ısıtan'] })(first)).toBeGreaterThan(0);
     expect(foremostFit({ genres: [], occasions: ['randevu'] })(first)).toBeGreaterThan(0);
     expect(foremostFit({ genres: [], mood: 'happy' })(first)).toBe(0);
+    // A pace and a theme that says it are the tone.
+    const slow = film(['yavaş']);
+    expect(foremostFit({ genres: [], pace: 'slow' })(slow)).toBeGreaterThan(0);
+    expect(foremostFit({ genres: [], themes: ['ağır tempo'] })(slow)).toBeGreaterThan(0);
+    expect(foremostFit({ genres: [], pace: 'fast' })(slow)).toBe(0);
   });
 
   it('U-04 has lists of genres, and of the Turkish films of each', () => {

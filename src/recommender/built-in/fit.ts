@@ -23,6 +23,7 @@ const NEIGHBOURS: Readonly<Partial<Record<Tone, readonly Tone[]>>> = {
   küfürlü: ['cinsellik'],
 };
 const NEAR = 1;
+const BLOOD = 4;
 /** Points a grade of action and tension, for and against, where a pace is wished. */
 const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
@@ -55,6 +56,8 @@ export function fitTo(wishes: Wishes): Points {
     weighed(TONE, graded(tonesToo, 2)),
     weighed(-AVOIDED, graded(unwanted)),
     weighed(-NEAR, graded(near)),
+    // Who cannot look at blood looks at none.
+    weighed(-BLOOD, graded(unwanted.filter((tone) => tone === 'kanlı'))),
     paceFit(wishes),
     weighed(PERSON, added(people.map(partOfPerson))),
     // Who wants a film set in Istanbul is met by any, and best by one that Istanbul is the subject of.

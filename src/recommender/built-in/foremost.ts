@@ -1,3 +1,4 @@
+import { toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { NO_POINTS, type Points } from './points.ts';
 
@@ -24,9 +25,14 @@ const MOST_OF_PERSON = 6;
  * Of several wishes each has its share, so that a film that is first for all of them has all points.
  */
 export function foremostFit(wishes: Wishes): Points {
-  const { mood, genres, origin, tones = [], themes = [], occasions = [], people = [] } = wishes;
+  const { mood, genres, origin, tones = [], themes = [], occasions = [], people = [], pace } = wishes;
   const kinds = genres.map((genre) => (origin === 'yerli' ? `yerli ${genre}` : genre));
-  const feelings = [...tones, ...occasions, ...(mood === undefined ? [] : [mood])];
+  // `ağır tempo` is named as *yavaş*, as a pace is.
+  const named = themes.flatMap((theme) => toneOfTheme(theme) ?? []).filter((tone) => !themes.includes(tone));
+  const paced = pace === undefined ? [] : [pace === 'slow' ? 'yavaş' : 'hızlı'];
+  const feelings = [
+    ...new Set([...tones, ...named, ...paced, ...occasions, ...(mood === undefined ? [] : [mood])]),
+  ];
   const first = [
     ...worth([themes, SUBJECT], [kinds, GENRE], [feelings, FEELING]),
     ...worth([people, PERSON, MOST_OF_PERSON]),

@@ -11,12 +11,15 @@ const FIRST_GENRE = 1;
 const FELT = 1.8;
 /** Points off for each of two wished genres that a film has not: `komik korku` is a comedy that frightens, and no comedy alone. */
 const LACKED = 5;
+/** Points off for each grade by which a comedy is bleak. */
+const BLEAK = 4;
 /** Points a grade of what a refused genre is for. */
 const REFUSED = 1.2;
 
 /** How much a film is of the wished genres: which of them it has, which comes first, and how strongly it gives what each is for. */
 export function genreFit({ genres: wanted }: Wishes): Points {
   if (wanted.length === 0) return () => GENRES;
+  const isComedy = wanted.join() === 'Komedi';
   return ({ genres, judgement }) => {
     const [first] = genres;
     let points = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
@@ -24,6 +27,8 @@ export function genreFit({ genres: wanted }: Wishes): Points {
       points +=
         (genres.includes(genre) ? GENRES / wanted.length : wanted.length === 2 ? -LACKED : 0) +
         FELT * felt(judgement, genre);
+    // Nobody who wants a comedy alone means one that weighs on them.
+    if (isComedy) points -= BLEAK * Math.max(0, (judgement?.feel.heavy ?? 0) - 1);
     return points;
   };
 }
