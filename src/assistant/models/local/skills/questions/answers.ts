@@ -82,7 +82,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   NEXT: { tell: series.next },
   PART: { tell: series.ofSeries(series.partOf) },
   SERIES: { tell: series.ofSeries(series.orderOf) },
-  BEST_OF_SERIES: { tell: series.ofSeries(series.bestOf) },
+  BEST_OF_SERIES: { tell: series.ofSeries((name, parts) => series.bestOf(name, parts)) },
   HAS: { tell: facts.isThere, offers: 'showFilm' },
   MEANING: { tell: facts.meaning, offers: 'showFilm' },
   EXPLAIN: { tell: explained, offers: 'searchWeb' },

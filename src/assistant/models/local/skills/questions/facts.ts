@@ -129,7 +129,21 @@ export const hereItIs = (
 ): string =>
   [`${sure ? 'Evet, var' : 'Var'}: ${title} (${year}).`, plotOf(shown, 1)].filter(Boolean).join(' ');
 
-export const plot = told(sentences.plot, (film) => plotOf(film));
+/** What happens in it, or its plot. */
+export function aboutIn(film: CatalogueFilm): string {
+  const { title, hook } = film;
+  if (hook !== undefined && !title.includes(':')) return `${locative(title)} ${hook}.`;
+  const about = plotOf(film, 1);
+  return about === '' ? '' : `${title}: ${about}`;
+}
+
+const plotAlone = told(sentences.plot, (film) => plotOf(film));
+/** What it is about, as a friend tells it: what happens in it and what stays with one; its plot where nobody has told of it. */
+export const plot: Fact = (film) =>
+  film.hook === undefined || film.word === undefined ? plotAlone(film) : `${aboutIn(film)} ${film.word}`;
+/** The same of a film that the answer before led with by what happens in it. */
+export const plotAnew: Fact = (film) =>
+  film.word === undefined ? plotAlone(film) : [plotOf(film, 1), film.word].filter(Boolean).join(' ');
 export const music = told(sentences.music, composerOf);
 export const originalTitle = told(sentences.originalTitle, foreignTitle);
 export const turkishTitle = told(sentences.turkishTitle, foreignTitle);

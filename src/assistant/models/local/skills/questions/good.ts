@@ -2,12 +2,12 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
-import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
+import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { asksMeaning, notKnownOf } from '../../core/not-known.ts';
 import { seriesOf } from '#films/series.ts';
 import { ALONE, FRIGHTENING } from './alone.ts';
 import { scary } from './feelings.ts';
-import { type Fact, plotOf } from './facts.ts';
+import { type Fact, aboutIn, plotOf } from './facts.ts';
 import meaning from './meaning.json' with { type: 'json' };
 import { themeName } from '#recommender/theme-name.ts';
 import { themeSays } from '#recommender/built-in/theme-says.ts';
@@ -57,14 +57,6 @@ export const strengthsOf = (
   FEELS.filter((feel) => (judgement?.feel[feel] ?? 0) >= STRONG)
     .toSorted((x, y) => (judgement?.feel[y] ?? 0) - (judgement?.feel[x] ?? 0))
     .flatMap((feel) => words[feel] ?? []);
-
-/** What happens in it, or its plot. */
-function aboutIn(film: CatalogueFilm): string {
-  const { title, hook } = film;
-  if (hook !== undefined && !title.includes(':')) return `${locative(title)} ${hook}.`;
-  const about = plotOf(film, 1);
-  return about === '' ? '' : `${title}: ${about}`;
-}
 
 /** Whether to see it, in short. */
 function seeIt({ rating, judgement }: CatalogueFilm): string {

@@ -67,13 +67,13 @@ function inTurn(
 ): Decision | undefined {
   if (film === undefined) return undefined;
   const { title, year, rating } = film;
-  const words =
+  const words = (said: string | undefined) =>
     asked === ''
-      ? `Sıradaki ${title} (${year}), puanı ${formatRating(rating)}.`
+      ? `Sıradaki ${title} (${year}). ${said ?? `Puanı ${formatRating(rating)}.`}`
       : FAMED.test(asked)
         ? `${person} deyince akla önce ${title} (${year}) gelir.`
-        : `${genitive(person)} en iyisi bence ${title} (${year}), puanı ${formatRating(rating)}.`;
-  const shown = showAndAnswer(film, context, () => words);
+        : `${genitive(person)} en iyisi bence ${title} (${year}). ${said ?? `Puanı ${formatRating(rating)}.`}`;
+  const shown = showAndAnswer(film, context, ({ word }) => words(word));
   if (shown.kind !== 'act') return shown;
   const goOn: Decide = (answer, later) => {
     if (!NEXT.in(answer.text) || answer.titles.length + answer.people.length > 0) return undefined;

@@ -10,6 +10,7 @@ import { check, turnsOnAnother } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eitherGenre, eitherQuality } from './either-quality.ts';
 import { nearest } from './good.ts';
+import { plotAnew } from './facts.ts';
 import { askedKind, kindWords } from './kinds.ts';
 import { ageIn } from './lives.ts';
 import { overBy } from './over-by.ts';
@@ -20,6 +21,18 @@ const OF_WORTH: ReadonlySet<Question> = new Set(['GOOD', 'OPINION']);
 /** `uygun mu`, `korkunç mu`: of the child for whom films were wished, where no other is named. */
 const OF_CHILD: ReadonlySet<Question> = new Set(['AGE', 'SCARY', 'DISTURBING', 'HEAVY']);
 const HOW_OLD = /(?:^| )kac yas\w*/u;
+
+/** `konusu ne`, of the film that the answer before led with: what happens in it was told, so more is. */
+export function plotOfLed(
+  question: Question | undefined,
+  { title, year }: Pick<ShownFilm, 'title' | 'year'>,
+  { memory: { lead, lastShow, shown }, index }: DecisionContext,
+): Decision | undefined {
+  const ledWith = lastShow?.tool === 'recommendFilms' ? (lead ?? shown[0]) : undefined;
+  return question === 'PLOT' && ledWith?.title === title
+    ? showAndAnswer({ title, year }, { index }, (film) => plotAnew(asTold(film, index)))
+    : undefined;
+}
 
 /**
  * Answers what is asked of one film; undefined where that is no question that is known.
@@ -63,6 +76,8 @@ export function answerOfOne(
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
   // `kim oynuyor, Engin Günaydın mı`
   if (checked !== undefined && parsed.named.length > 0) return say(checked);
+  const led = plotOfLed(question, film, context);
+  if (led !== undefined) return led;
   if (question !== undefined) {
     const { maxAge } = context.memory.wishes ?? {};
     const isTooOld = OF_WORTH.has(question) && (known?.ageRating ?? 0) > (maxAge ?? Infinity);

@@ -124,7 +124,7 @@ export const seriesAsked: Decide = (understood, context) => {
   if (isTold && whole !== undefined && askingWords.BEST_PART.in(text)) {
     const all = partsOf(context.index.films, whole);
     const best = bestPart(all);
-    return best && showAndAnswer(best, context, () => bestOf(whole, all));
+    return best && showAndAnswer(best, context, ({ word }) => bestOf(whole, all, word));
   }
   // `sırasıyla kaç film`, where the films on the screen are of one series.
   const name = seriesAmong(inTalk);
@@ -153,7 +153,8 @@ export const seriesAsked: Decide = (understood, context) => {
   if (ranking !== undefined && ranking.quality.said !== said.RATED)
     return mostOf(knownFilms(found.parts, context.index), ranking, `${found.name} serisinin`, context);
   const best = isBest ? bestPart(found.parts) : undefined;
-  return best === undefined ? say(told) : showAndAnswer(best, context, () => told);
+  if (best === undefined || found.ofStudio) return say(told);
+  return showAndAnswer(best, context, ({ word }) => bestOf(found.name, found.parts, word));
 };
 
 const asksToBeTold = (text: string): boolean => isAsking(text) || askingWords.TELL_ME.in(text);

@@ -59,9 +59,11 @@ export const partOf = (_name: string, parts: readonly CatalogueFilm[], film: Cat
 export const bestPart = (parts: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   parts.toSorted((a, b) => b.rating - a.rating)[0];
 
-export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | undefined {
+/** The best liked part, and why: what a friend says of it, else its points. */
+export function bestOf(name: string, parts: readonly CatalogueFilm[], word?: string): string | undefined {
   const best = bestPart(parts);
-  return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
+  const own = name === best?.title ? 'Serinin en beğenileni' : `${name} serisinin en beğenileni`;
+  return best && `${own} ${named(best)}. ${word ?? `Puanı ${formatRating(best.rating)}.`}`;
 }
 
 /** Who directed the films of a series, each with the places of theirs; where it is asked whether one did, that first. */

@@ -13,7 +13,7 @@ import { askedCompany, companyWords } from '../questions/company.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { answer, answerOfRow } from '../questions/answers.ts';
-import { answerOfOne } from '../questions/one-film.ts';
+import { answerOfOne, plotOfLed } from '../questions/one-film.ts';
 import { LONG_CUT, dubbed } from '../questions/editions.ts';
 import { type Question, isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
@@ -117,7 +117,8 @@ export function aboutShown(
   if (row !== undefined) return say(question === 'ENDING' ? `${row} Daha fazlasını bilmiyorum.` : row);
   // The one that was just spoken for is asked of, where nothing else says which.
   const spoken = OF_ALL.has(question) || question === 'WHO' ? undefined : oneMeant(context.memory);
-  const ofSpoken = spoken && answer(question, spoken, context.index, text);
+  const ofSpoken =
+    spoken && (plotOfLed(question, spoken, context) ?? answer(question, spoken, context.index, text));
   if (spoken !== undefined && ofSpoken !== undefined) return ofSpoken;
   return askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
     answered.acts.length > 0 || answered.markers.requests
