@@ -51,6 +51,8 @@ export function inPlainWords(
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
   const answer = decide(plain.text);
+  // Nothing else would be done: what it says beside it is in its own words.
+  if (decided !== undefined && doSame(decided, answer)) return undefined;
   // `titanik'in zımbırtısını fıldırdattılar`: one guess is no better than another.
   if (decided?.unsure === true && answer.unsure === true) return undefined;
   // `şarkı öner` is of no film.
@@ -66,6 +68,11 @@ export function inPlainWords(
     : isBetter({ parsed, understood, plain }, decided, answer) && !isLess({ parsed, plain }, decided, answer);
   return is ? answer : undefined;
 }
+const doSame = (one: Decision, other: Decision): boolean =>
+  one.kind === 'act' &&
+  other.kind === 'act' &&
+  wishesOf(one) !== undefined &&
+  JSON.stringify(one.calls) === JSON.stringify(other.calls);
 const NAMES_TRAILER = /(?:^| )(?:fragman|treyl|trailer|tanit)/u;
 const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);
 

@@ -13,6 +13,33 @@ describe('what is told beside a wish', () => {
     expect(await lastWords(['oğlumun ateşi var'])).toContain('Geçmiş olsun');
   });
 
+  it.each([
+    ['annemle izleyeceğim ayıp sahne olmasın', /^Annenle /u],
+    ['annem ve babamla film izleyeceğiz', /^Annen ve babanla /u],
+    ['babamla izlemelik yerli bir film', /^Babanla /u],
+    ['tarantinonun izlemediğim filmi', /^İzle/u],
+    ['geçen sefer önerdiğin film çok sıkıcıydı bu sefer akıcı olsun', /bu sefer /u],
+  ])('is taken up before the films: %s', async (said, words) => {
+    expect(await lastWords([said])).toMatch(words);
+  });
+
+  it.each(['anneme film öner', 'annemle kavga ettim kafam dağılsın', 'babam yokken korku izleyelim'])(
+    'is nobody who does not watch: %s',
+    async (said) => {
+      expect(await lastWords([said])).not.toMatch(/^(?:Annen|Baban)/u);
+    },
+  );
+
+  it.each([
+    ['güldürürken ağlatan bir film', { genres: ['Komedi', 'Drama'], mood: 'sad' }],
+    ['çok ağladım komedi aç', { genres: ['Komedi'], mood: 'sad' }],
+    ['katil kim filmi öner', { themes: ['katil kim'] }],
+    ['yeşilçam melodramı', { themes: ['yeşilçam', 'melodram'] }],
+    ['rakı sofrasına bir film', { themes: ['rakı sofrası'] }],
+  ])('is no other wish: %s', async (said, wanted) => {
+    expect(await wishesAfter(said)).toMatchObject(wanted);
+  });
+
   it('may be who watches, and how long', async () => {
     expect(await wishesAfter('yarın vizem var, 1.5 saat, yurtta 4 kişiyiz')).toMatchObject({
       maxDuration: 90,

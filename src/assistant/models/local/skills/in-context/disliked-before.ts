@@ -3,7 +3,7 @@ import { joinList } from '#lib/turkish/format.ts';
 import { type Decide, type DecisionContext, recommendBy, say, sayAndAct } from '../../core/skill.ts';
 import { mended } from '../complaint/complaint.ts';
 import { stated } from '../recommendation/stated.ts';
-import { inContextWords } from './in-context.ts';
+import { inContextWords } from './words.ts';
 
 const { DISLIKED, LIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
 const SOME = 3;

@@ -2,7 +2,6 @@ import type { Wishes } from '#domain/wishes.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { type Decide, type DecisionContext, act, offer, say, sayAndAct } from '../../core/skill.ts';
 import { knownFilms } from '../../core/known-film.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -13,9 +12,8 @@ import { stated } from '../recommendation/stated.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { dubbed } from '../questions/editions.ts';
 import { bestKnown } from '../questions/named-film.ts';
-import source from './words.json' with { type: 'json' };
+import { inContextWords } from './words.ts';
 
-export const inContextWords = phraseLists(source);
 const { DUBBED, ACCENT, COMPANY_ALONE, CRIED, OPPOSITE } = inContextWords;
 const FEW_WORDS = 5;
 

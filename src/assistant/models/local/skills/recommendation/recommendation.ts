@@ -36,6 +36,7 @@ import { goesOn } from './goes-on.ts';
 import { everyday } from '../told/everyday.ts';
 import { beyondThree } from './beyond-three.ts';
 import { guessed, lovedByMost } from './guessed.ts';
+import { heardBeside } from './heard-beside.ts';
 import { likedFilm } from './liked-film.ts';
 import { theirsInTalk } from './theirs-in-talk.ts';
 import { FRIGHTENED_CHILD, mergeWishes } from './merge-wishes.ts';
@@ -88,7 +89,8 @@ export const saidBeside = (parsed: Understanding, context: DecisionContext): str
   tooFrightening(parsed) ??
   cannotBesideWish(parsed) ??
   alreadyShown(parsed, context) ??
-  insisted(parsed, context);
+  insisted(parsed, context) ??
+  heardBeside(parsed, context);
 
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
