@@ -275,7 +275,7 @@ export const ownTitles = ({ titles, said, tokens }: Understanding): TitleAt[] =>
 
 const FOUND = [
   'İkinizi de düşündüm: {titles}. Kime ne düştüğünü altlarına yazdım.',
-  '{titles} ikinizin de gönlünü alır; hangisi kime göre, altına yazdım.',
+  '{titles} ikinize de hitap eder; hangisi kime göre, altına yazdım.',
   'Orta yol şunlar: {titles}. Kimin payı ne, altlarında söyledim.',
 ];
 

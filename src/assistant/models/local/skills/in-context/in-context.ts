@@ -94,7 +94,7 @@ export const unhurtAnimal: Decide = (parsed, context) => {
     avoidThemes: union(wishes.avoidThemes, [DEATH]),
     avoidTones: union(wishes.avoidTones, ['ağlatan' as const]),
   };
-  return sayAndAct('Bu kez ağlamak yok: bildiğim kadarıyla bunlarda hayvana bir şey olmuyor.', {
+  return sayAndAct('Merak etme, bildiğim kadarıyla bunlarda hayvana bir şey olmuyor.', {
     tool: 'recommendFilms',
     input,
   });
