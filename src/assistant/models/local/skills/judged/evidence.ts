@@ -77,7 +77,11 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
 
 /** `babam emekli oldu, evde savaş var`: a stray word might be a wish, and by sentences like it nothing is wished. */
 const isStray = (parsed: Understanding): boolean =>
-  parsed.words >= FEW_WORDS && !wishesAnything(parsed) && !sounds('rather wishes', parsed);
+  parsed.words >= FEW_WORDS &&
+  // `oğlum 5 yaşında dinozor hastası`: for whom, and what they love.
+  parsed.exact?.maxAge === undefined &&
+  !wishesAnything(parsed) &&
+  !sounds('rather wishes', parsed);
 
 /** `akira ile ghost in the shell arası bişey`: likeness to two is no question, whatever its words are like. */
 const isBetweenTwo = ({ exact, text }: Understanding): boolean =>

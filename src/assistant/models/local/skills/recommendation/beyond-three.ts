@@ -24,9 +24,8 @@ function countIn({ numbers, tokens, said, titles }: Understanding): number | und
     const after = [0, 1, 2, 3].map((on) => wordAt(tokens, to + on));
     const at = after.findIndex((word) => /^(?:film\w*|tane|adet)$/u.test(word));
     const isOther = after.slice(0, at + 2).some((word, on) => on !== at && eveningWords.COUNTED.is(word));
-    const isMany = value > SHOWN || (value === 1 && wordAt(tokens, from) === '1');
     return (
-      isMany &&
+      value > SHOWN &&
       value !== said.minRating &&
       Number.isInteger(value) &&
       suffix === '' &&
