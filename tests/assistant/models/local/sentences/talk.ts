@@ -68,10 +68,8 @@ export const TALK: readonly Sentence[] = [
   ['bugün yağmur yağıyor'],
   ['kedim çok tatlı', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
   ['yarın sınavım var'],
-  [
-    'patronum beni kovdu',
-    ['recommendFilms', { genres: [], mood: 'relaxed', avoidTones: ['ağır', 'kanlı', 'korkutucu'] }],
-  ],
+  // An offer, and films at a yes.
+  ['patronum beni kovdu'],
   ['annem hasta'],
   ['aşık olduğum kız beni reddetti', ['recommendFilms', { genres: [], mood: 'romantic' }]],
   ['Oscar kazanan filmler', ['recommendFilms', { genres: [], awards: ['oscar'] }]],

@@ -6,7 +6,7 @@ import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { sympathy } from './sympathy.ts';
+import { isNervous, sympathy } from './sympathy.ts';
 import { asksForTitle } from '../recall/description.ts';
 import { tellsTears } from '../told/told-tears.ts';
 
@@ -53,11 +53,17 @@ const isFelt = ({ exact, words, judged, text }: Understanding): boolean => {
   return (
     mood !== undefined &&
     !statesAnything(stated) &&
+    // `işten geldim, canım çıktı` is tired, and `kötü bir gün geçirdim` all that is said.
+    (mood !== 'relaxed' || isNervous(text)) &&
+    (mood !== 'sad' || (text.match(SAYS)?.length ?? 0) > 1) &&
     words >= FEWEST_WORDS &&
     !DONE_TO_ONE.test(text) &&
     sounds('feeling', { judged })
   );
 };
+/** What is said of somebody or something: more than one tells of more than how somebody is. */
+const SAYS =
+  /(?:^| )(?!kotu )\w+(?:[dt][iu](?:m|k|lar|ler)?|[iu]yor?\w{0,4}|[ae]c[ae]g[iu]m|m[iu]s\w{0,3}|sifir|bozuk)(?= |$)/gu;
 /** `beni hüngür hüngür ağlat`: what a film should do. */
 const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 const LIVED = /(?:^| )\w{2,}[dt][iu][km](?= |$)/gu;
