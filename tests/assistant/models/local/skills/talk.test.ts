@@ -16,6 +16,14 @@ describe('small talk of the built-in model', () => {
     }
   });
 
+  it('offers who wants music a film of it, in their mood', async () => {
+    expect(await lastWords(['şarkı öner hüzünlü'])).toMatch(/hüznüne.*film/iu);
+    expect(await lastWords(['müzik önerir misin'])).toMatch(/müziği.*film/u);
+    const [, taken] = await converse(['şarkı öner hüzünlü', 'evet']);
+    expect(taken?.calls).toEqual([['recommendFilms', { genres: [], themes: ['müzik'], mood: 'sad' }]]);
+    expect(await lastWords(['kitap öner'])).not.toMatch(/müzi/u);
+  });
+
   it('offers three ways on when it did not understand', async () => {
     const text = await lastWords(['zxqw vbnm rtyu']);
     expect(text.match(/“/gu)?.length).toBeGreaterThanOrEqual(2);

@@ -3,7 +3,7 @@ import { asksForTitle } from '../recall/description.ts';
 import { said } from '../questions/said.ts';
 import { lost } from './lost.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
-import { talkReply } from '../talk/small-talk.ts';
+import { musicInstead, talkReply } from '../talk/small-talk.ts';
 import { notKnown } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { toolOf } from '../../understand/acts.ts';
@@ -149,6 +149,7 @@ export const aside: Decide = (parsed, context) => {
       ? unsure(notKnown(parsed.text, seed))
       : // `selam, hamsi ayıkladım şimdi oturdum`
         ((talk === 'greeting' ? plainlyEveryday(parsed, seed) : undefined) ??
+          (talk === 'offTopic' ? musicInstead(parsed.text, parsed.exact?.mood) : undefined) ??
           offering(talkReply(talk, seed)));
   if (isSenseless(parsed, likely(parsed.judged, kind))) return lost(parsed, context);
   // `titanik'in zımbırtısını fıldırdattılar`: of a film, and nobody can say what.

@@ -1,11 +1,12 @@
+import type { Mood } from '#domain/mood.ts';
 import { variant } from '#lib/variant.ts';
 import { notKnown } from '../../core/not-known.ts';
 import type { Talk } from '../../understand/talk.ts';
 import greetings from './greetings.json' with { type: 'json' };
 import replies from './replies.json' with { type: 'json' };
 import thanks from './thanks.json' with { type: 'json' };
-import { type Decide, offering, recommendBy, unsure } from '../../core/skill.ts';
-import { talkWords } from '../../lexicon/word-lists.ts';
+import { type Decide, type Decision, offer, offering, recommendBy, unsure } from '../../core/skill.ts';
+import { offTopicWords, talkWords } from '../../lexicon/word-lists.ts';
 
 type Said = Talk | Exclude<keyof typeof replies, Talk>;
 // Every kind of talk must have its replies.
@@ -34,7 +35,18 @@ export function talkReply(talk: Said, seed: string): string {
   return variant(REPLIES[talk === 'chat' && LAUGHS.test(seed) ? 'laugh' : talk], seed);
 }
 
-export const talk: Decide = ({ talk, text, bareTarget, titles }, { seed, memory }) => {
+const FOR_THE_SAD = 'Hüznüne bir şarkı seçmeyi bilmem ama müziği içine işleyen bir film bulurum. Bulayım mı?';
+const FOR_ANY = 'Şarkıda elim zayıf ama müziği dilinden düşmeyecek bir film bulurum. Bulayım mı?';
+/** `şarkı öner hüzünlü`: a film of music instead. */
+export const musicInstead = (text: string, mood: Mood | undefined): Decision | undefined =>
+  offTopicWords.MUSIC.in(text)
+    ? offer(mood === 'sad' ? FOR_THE_SAD : FOR_ANY, {
+        tool: 'recommendFilms',
+        input: { genres: [], themes: ['müzik'], ...(mood && { mood }) },
+      })
+    : undefined;
+
+export const talk: Decide = ({ talk, text, bareTarget, titles, exact }, { seed, memory }) => {
   // `olmaz`, of films that were recommended: others.
   if (memory.lastShow?.tool === 'recommendFilms' && talkWords.REJECTS.is(text))
     return recommendBy(memory.wishes ?? { genres: [] });
@@ -43,5 +55,7 @@ export const talk: Decide = ({ talk, text, bareTarget, titles }, { seed, memory 
     bareTarget !== undefined && !titles.some(({ span }) => span.ordinary && span.evidence === 'whole');
   if (talk === undefined || title) return undefined;
   if (talk === 'unknownFact') return unsure(notKnown(text, seed));
+  const instead = talk === 'offTopic' ? musicInstead(text, exact?.mood) : undefined;
+  if (instead !== undefined) return instead;
   return offering(talkReply(talk === 'yes' && memory.lastShow !== undefined ? 'enjoy' : talk, seed));
 };
