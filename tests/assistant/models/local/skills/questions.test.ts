@@ -113,6 +113,10 @@ describe('somebody meant by a film', () => {
   ])('“%s” wishes their films', async (said, people) => {
     expect(await answerTo(said)).toMatchObject({ tool: 'recommendFilms', input: { people } });
   });
+
+  it('is known by that film, which is not recommended', async () => {
+    expect(await answerTo('titanikteki kız')).toMatchObject({ input: { excludeTitles: ['Titanik'] } });
+  });
 });
 
 describe('a film told in own words', () => {

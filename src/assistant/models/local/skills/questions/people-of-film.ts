@@ -68,7 +68,7 @@ export const actorOfFilm: Decide = (parsed, context) => {
   // `recep ivedikteki adam çıkmasın`
   const refused = parsed.tokens.some((_, place) => place >= title.to && isRefusal(parsed.tokens, place));
   if (refused && meant.length > 0) return withoutThem(meant, context);
-  return filmsOf(meant, others ? [film.title] : []) ?? whoOf(film);
+  return filmsOf(meant, [film.title]) ?? whoOf(film);
 };
 
 /** `1989'daki batman'i oynayan`: of films of one name those of the year that is said. */
