@@ -78,7 +78,7 @@ function shortBound(most: number, longest: number): string[] {
   const hours = inHours(most);
   return [hours === undefined ? `en uzunu ${inWords(longest)}` : `üçü de ${hours.accusative} geçmiyor`];
 }
-const LONG = 135;
+const LONG = 150;
 
 /** `üçü de 8'in üstünde` */
 function ratingBound(min: number, films: readonly CatalogueFilm[]): string {

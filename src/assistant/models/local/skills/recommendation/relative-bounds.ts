@@ -12,6 +12,11 @@ import type { MessageWishes } from '../../understand/message-wishes.ts';
 const ENOUGH = 8;
 const ENOUGH_OF_PERSON = 3;
 
+/** A few minutes less are not shorter: so many are, where enough films are left. */
+const SHORTER = 20;
+/** Of films that are longer than this. */
+const LONG = 120;
+
 const CLASSIC = 'klasik';
 /** Of so many years there are few films to choose from. */
 const LATEST_YEARS = 5;
@@ -52,6 +57,7 @@ export function relativeBounds(
     const { of, bound, against, step, plain } = DIRECTIONS[name];
     const inFigures = said[bound] ?? (against === undefined ? undefined : said[against]);
     if (relative[name] !== true || inFigures !== undefined) continue;
+    const gap = name === 'shorter' && films.every(({ duration = 0 }) => duration > LONG) ? SHORTER : 0;
     const left = (value: number) =>
       index.films.filter(
         (film) =>
@@ -75,10 +81,10 @@ export function relativeBounds(
     // Newer than the newest are hardly any.
     const last =
       name === 'newer' ? Math.max(...index.films.map(({ year }) => year)) - LATEST_YEARS : Infinity;
-    const reached = steps.filter((value) => value !== undefined && left(value) >= enough);
+    const reached = steps.filter((value) => value !== undefined && left(value - gap) >= enough);
     const beyond =
       reached.find((value) => value !== undefined && value <= last) ?? reached[0] ?? values.at(-1);
-    const next = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
+    const next = beyond === undefined ? plain : within(of, Math.round((beyond - gap + step) * 10) / 10);
     // `bunlar çok eski, yenileri yok mu`: a film of ten years ago is no new one, unless an era was wished.
     const isOfNow = name === 'newer' && next < last && edge === undefined && wishes.minYear === undefined;
     const value = isOfNow && left(last - 1) >= enough ? last : next;
