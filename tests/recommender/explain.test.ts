@@ -33,6 +33,8 @@ describe('the explanation of three films', () => {
     [{ countries: ['Danimarka'] }, /Danimarka (?:filmi|sinema)/u],
     [{ people: ['Tom Hardy'] }, /Tom Hardy/u],
     [{ people: ['Christopher Nolan'] }, /Christopher Nolan/u],
+    // As people here spell it.
+    [{ people: ['Andrei Tarkovsky'] }, /Tarkovski(?!y)/u],
     // Who played in the films of then says it already.
     [{ people: ['Kemal Sunal'], themes: ['yeşilçam'] }, /^(?!.*Yeşilçam).*Kemal Sunal/u],
     [{ themes: ['paris'] }, /Paris/u],

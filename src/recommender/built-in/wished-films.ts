@@ -4,6 +4,7 @@ import { joinList } from '#lib/turkish/format.ts';
 import { themeName } from '../theme-name.ts';
 import type { Chosen } from './chosen.ts';
 import countryPeople from './country-people.json' with { type: 'json' };
+import spokenNames from './spoken-names.json' with { type: 'json' };
 import { themeKind, themeLike } from './theme-says.ts';
 import themeGenres from './theme-genres.json' with { type: 'json' };
 import { qualitiesOf } from './wished-qualities.ts';
@@ -65,11 +66,14 @@ const isSaidAs = (theme: string, { tones = [], fame, genres, people = [] }: Wish
 /** `mafya filmi`, `baba kız hikâyesi`, `Paris filmi` */
 const alone = (theme: string): string => themeKind(theme) ?? `${themeName(theme)} filmi`;
 
+/** How people here say and write a name that films spell otherwise. */
+const SPOKEN: Readonly<Record<string, string | undefined>> = spokenNames;
+
 const namesOf = (
   { people = [], series = [], studios = [] }: Wishes,
   holds: (name: WishName) => boolean,
 ): string[] => [
-  ...(holds('people') ? people : []),
+  ...(holds('people') ? people.map((name) => SPOKEN[name] ?? name) : []),
   ...(holds('series') ? (series.length === 1 ? series : []) : []),
   ...(holds('studios') ? studios.slice(0, 1) : []),
 ];
