@@ -144,7 +144,10 @@ const decide: Decide = (parsed, context) => {
   if (parsed.bareTarget !== undefined || offTopic) return undefined;
   // `siyah beyaz mı`, `şunu arkadaşıma yolla`: words of asking in what is by its likes no wish.
   if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
-  const asks = markers.requests || (markers.asks && (parsed.films || parsed.words <= ASK_WORDS));
+  const asks =
+    markers.requests ||
+    markersWords.WHAT_TO_WATCH.in(parsed.text) ||
+    (markers.asks && (parsed.films || parsed.words <= ASK_WORDS));
   // `zxqw vbnm`: letters without sense are like nothing, though the judge must name something.
   const known = parsed.tokens.filter(isEveryday).length;
   const isNoWish =
