@@ -48,6 +48,8 @@ export function inPlainWords(
   const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
   if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
+  // `titanikte kız nereye gidiyordu` is of the story.
+  if (plain.subject === 'film' && TOLD_THEN.test(parsed.text)) return undefined;
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
   const answer = decide(plain.text);
@@ -77,13 +79,24 @@ const NAMES_TRAILER = /(?:^| )(?:fragman|treyl|trailer|tanit)/u;
 const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);
 
 /** An answer where none was known: nothing that nobody asked for. */
-function isSound({ text, judged }: Understanding, answer: Decision): boolean {
+function isSound({ text, judged, exact }: Understanding, answer: Decision): boolean {
   // `en sevdiğim tür ne` wishes for nothing.
   if (ASKS_LAST.test(text) && wishesOf(answer) !== undefined) return false;
+  // `neyse sen bana yol filmi ver` says which.
+  if (
+    exact !== undefined &&
+    answer.kind === 'act' &&
+    answer.calls.some(({ tool }) => tool === 'surpriseFilm')
+  )
+    return false;
+  // `çocuklar uyudu, bir film öner` is for no child.
+  if (wishesOf(answer)?.['maxAge'] !== undefined && exact?.maxAge === undefined) return false;
   const deed = deedOf(answer);
   return deed === undefined || deed === judged.deed.label;
 }
-const ASKS_LAST = / (?:ne|neydi|kac|hangisi|kim|m[iu]\w*)$/u;
+const isSurprise = (answer: Decision): boolean =>
+  answer.kind === 'act' && answer.calls.some(({ tool }) => tool === 'surpriseFilm');
+const ASKS_LAST = / (?:ne|neydi|kac(?: \w+)?|hangisi|kim|m[iu]\w*)$/u;
 
 /** A message and the plain sentence that it may stand for. */
 interface Both {
@@ -94,13 +107,17 @@ interface Both {
 
 /** Neither changes what is kept, and the plain sentence says all that the message does. */
 function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
+  // `ilki nerede geçiyor`: what is asked of a film at a place is known by its words.
+  const isPlaced = parsed.references.some(({ reference: { kind } }) => kind === 'place');
+  if (namesKind(parsed) && isSurprise(answer)) return false;
+  if (isPlaced && wishesOf(decided) === undefined) return false;
   const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
   if (isDeed || saysMore(parsed, understood, plain.sure)) return false;
   // `görmek istemiyorum diye sakladıklarım` is another list, however it is asked for.
   if (isOtherwise(listIn(decided), listIn(answer))) return false;
   // `sonunda kurtuluyo mu` asks how it ends, and of no animal.
   const [asked, other] = [parsed, understood].map(({ text }) => questionIn(text));
-  if (isOtherwise(asked, other) && plain.sure < SURE) return false;
+  if (isOtherwise(asked, other)) return false;
   // `dicaprio mu oynuyor`: yes or no was asked, and is told.
   const isYesOrNo = decided.kind === 'say' && /^(?:Evet|Hayır)/u.test(decided.text);
   if (isYesOrNo && !/ m[iu]/u.test(understood.text)) return false;
@@ -138,6 +155,7 @@ function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, 
   // `cadı hakkında bir film`: no film is called so.
   return plain.subject === 'film' && titleSaid(parsed) !== undefined;
 }
+const TOLD_THEN = /\w{2}(?:yor?du|m[iu]st[iu])(?: |$)/u;
 const WISHED = /[a-z]{2,}s[iu]n(?: \w+)?$/u;
 const NEVER_LIKE_ANOTHER = /(?:^| )(?:intihar|tecavuz|taciz|depres|indir)/u;
 /** It asks for a figure, a name or a place. */

@@ -119,6 +119,8 @@ const FAR = 5;
 const OF_ITS_MAKING = /^(?:cik|yap[iu]l|cek[iu]l|film(?!\w*[dt][iu]m)|yapim|gec(?:en|s))/u;
 /** `en son 1987de gittim`, `2019da evlendik`, `2015ten beri sinemaya gitmedim`: a year of the person's own, in which films need not be made. */
 export function isYearOfSelf(tokens: Tokens, { to }: Span): boolean {
+  // `ben doksanların çocuğuyum`
+  if (words.OF_THAT_TIME.is(wordAt(tokens, to))) return true;
   const isSince = /[dt][ae]n$/u.test(wordAt(tokens, to - 1)) && /^(?:beri|bu)$/u.test(wordAt(tokens, to));
   if (!isSince && !/[dt][ae]$/u.test(wordAt(tokens, to - 1))) return false;
   if (words.BACK_TO_IT.in(foldedText(tokens)) || words.TELLS_OF_US.in(foldedText(tokens))) return false;

@@ -71,8 +71,8 @@ describe('care of the built-in model', () => {
     expect(told.filter(isHeard).length / told.length).toBeGreaterThan(0.95);
     const elsewhere = others.flatMap(linesOf);
     expect(share(elsewhere, isUrgent)).toBeLessThan(0.0005);
-    // Some who ask for a film tell of a loss on the way.
-    expect(share(elsewhere, isLoss)).toBeLessThan(0.009);
+    // Some who ask for a film, and more who tell of their day, tell of a loss on the way.
+    expect(share(elsewhere, isLoss)).toBeLessThan(0.01);
   });
 
   it('V-12 recommends gently afterwards, until something else is wished', async () => {

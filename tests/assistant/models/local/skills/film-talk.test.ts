@@ -34,13 +34,16 @@ describe('talk that only has film words in it', () => {
     expect(turn?.text).toMatch(/uydur/u);
   });
 
-  it.each([
-    'eski filmler daha güzeldi öyle bişey aç',
-    'kafandan bi film söyle',
-    'artık iyi bir film izlemek istiyorum',
-  ])('is no wish all the same: %s', async (said) => {
-    expect((await last(said))?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
-  });
+  it.each(['eski filmler daha güzeldi öyle bişey aç', 'artık iyi bir film izlemek istiyorum'])(
+    'is no wish all the same: %s',
+    async (said) => {
+      expect((await last(said))?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+    },
+  );
+});
+
+it('is a surprise where any film will do: kafandan bi film söyle', async () => {
+  expect((await last('kafandan bi film söyle'))?.calls.map(([tool]) => tool)).toEqual(['surpriseFilm']);
 });
 
 const catalogue = await loadCatalogue();

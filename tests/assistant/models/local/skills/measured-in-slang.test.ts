@@ -22,7 +22,7 @@ describe('films on the screen, measured in words of every day', () => {
   });
 
   it('by what no record tells one is named all the same', async () => {
-    expect(await said('aksiyon öner', 'hangisi kafa ütülemez')).toContain('ben olsam');
+    expect(await said('aksiyon öner', 'hangisi kafa ütülemez')).toMatch(/ben olsam|En hafifi/u);
   });
 
   it('what is denied is no film that is called so', async () => {

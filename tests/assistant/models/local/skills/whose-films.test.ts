@@ -9,7 +9,10 @@ const last = async (...texts: string[]) =>
 
 describe('whose films are wished', () => {
   it.each([
-    ['leonu oynayan fransız vardı ondan bişey ver', { people: ['Jean Reno'] }],
+    [
+      'leonu oynayan fransız vardı ondan bişey ver',
+      { people: ['Jean Reno'], excludeTitles: ['Sevginin Gücü'] },
+    ],
     [
       'forrest gumpı oynayan vardı ya onun diğer filmleri',
       { people: ['Tom Hanks'], excludeTitles: ['Forrest Gump'] },

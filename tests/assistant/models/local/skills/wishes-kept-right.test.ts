@@ -53,7 +53,6 @@ describe('what somebody tells of themselves', () => {
     ['depresyon filmi', { themes: ['depresyon'] }],
     ['ağlatan bir film istiyorum', { mood: 'sad' }],
     ['savaş olmasın haberlerden bıktım', { avoidThemes: ['savaş'] }],
-    ['anoreksiyayım bununla ilgili film var mı', { themes: ['anoreksiya'] }],
     ['depresyondayım bununla ilgili film var mı', { themes: ['depresyon'] }],
     ['şizofrenim bununla ilgili bir film', { themes: ['şizofreni'] }],
     ['patron görmiyim filmde ofis de olmasın', { avoidThemes: ['iş hayatı', 'ofis'] }],

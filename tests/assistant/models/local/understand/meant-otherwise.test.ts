@@ -161,8 +161,8 @@ describe('from what somebody wants to get away', () => {
 describe('a subject in other words', () => {
   it.each([
     ['neyse 3 yedik bugün, içinde top olan film ver bari', ['futbol']],
-    ['sonuna kadar ulan kim yaptı kim yaptı diye kafayı yiyeyim', ['cinayet']],
-    ['katil kim diye kafa patlatayım', ['cinayet']],
+    ['sonuna kadar ulan kim yaptı kim yaptı diye kafayı yiyeyim', ['katil kim']],
+    ['katil kim diye kafa patlatayım', ['katil kim']],
     ['koruyan biri+çocuk+her yer yıkık film', ['kıyamet sonrası']],
     ['düz dövüş kovalamaca aksiyon yok mu', ['kovalamaca']],
     ['bu filmi kim yaptı', []],

@@ -3,9 +3,11 @@ import { joinList } from '#lib/turkish/format.ts';
 import { type Decide, type DecisionContext, recommendBy, say, sayAndAct } from '../../core/skill.ts';
 import { mended } from '../complaint/complaint.ts';
 import { stated } from '../recommendation/stated.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { inContextWords } from './words.ts';
 
-const { DISLIKED, LIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
+const { LIKED, FORGOTTEN, NEVER_MIND } = inContextWords;
+const { DISLIKED_BEFORE: DISLIKED } = markersWords;
 const SOME = 3;
 
 /** The film that was liked, where it was asked for. */

@@ -1,7 +1,7 @@
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
 import { boundsWords, markersWords, namesWords, newsWords } from '../../lexicon/word-lists.ts';
-import { statesAnything } from '../../understand/message-wishes.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
@@ -18,7 +18,7 @@ import { sounds } from '../../judge/sounds.ts';
  * either, more where they did, still more where a subject is all that is said (`banka soygunu planlayan ekip`), most where a whole title or a wish in few words are all there is, or once films are
  * on the screen, which few words are more likely about.
  */
-const ENOUGH = { foundNothing: 0.3, alone: 0.5, subject: 0.5, besideFilms: 0.8, plainly: 0.7 };
+const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.85 };
 
 /** What somebody has made, without the word for it. */
 const THEIRS =
@@ -75,13 +75,13 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
-/** `babam emekli oldu, evde savaş var`: a stray word might be a wish, and by sentences like it nothing is wished. */
-const isStray = (parsed: Understanding): boolean =>
-  parsed.words >= FEW_WORDS &&
-  // `oğlum 5 yaşında dinozor hastası`: for whom, and what they love.
-  parsed.exact?.maxAge === undefined &&
-  !wishesAnything(parsed) &&
-  !sounds('rather wishes', parsed);
+/** `babam emekli oldu, evde savaş var`: a stray word might be a subject, and by sentences like it nothing is wished. */
+function isStray(parsed: Understanding): boolean {
+  if (parsed.exact === undefined || parsed.words < STORY_WORDS || wishesAnything(parsed)) return false;
+  const { themes: _what, tones: _how, mood: _felt, occasions: _when, implied: _with, ...rest } = parsed.exact;
+  return !statesAnything({ ...NO_WISHES, ...rest }) && !sounds('rather wishes', parsed);
+}
+const STORY_WORDS = 5;
 
 /** `akira ile ghost in the shell arası bişey`: likeness to two is no question, whatever its words are like. */
 const isBetweenTwo = ({ exact, text }: Understanding): boolean =>

@@ -1,9 +1,9 @@
 import { fold } from '#domain/title.ts';
 import { variant } from '#lib/variant.ts';
 import type { DecisionContext } from '../../core/skill.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { inContextWords } from '../in-context/words.ts';
 import source from './heard-beside.json' with { type: 'json' };
 
 const { UNSEEN } = phraseLists({ lists: source.lists });
@@ -18,7 +18,7 @@ export function heardBeside(
   const text = fold(written);
   if (UNSEEN.in(text)) return variant(source.unseen, seed);
   if (memory.lastShow !== undefined) return undefined;
-  if (inContextWords.DISLIKED.in(text)) return variant(source.disliked, seed);
+  if (markersWords.DISLIKED_BEFORE.in(text)) return variant(source.disliked, seed);
   const isWith =
     exact?.occasions?.includes('ebeveyn') === true || exact?.implied?.occasions?.includes('ebeveyn');
   // `annem ve babamla` is more than `babamla`.

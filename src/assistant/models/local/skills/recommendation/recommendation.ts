@@ -144,10 +144,7 @@ const decide: Decide = (parsed, context) => {
   if (parsed.bareTarget !== undefined || offTopic) return undefined;
   // `siyah beyaz mı`, `şunu arkadaşıma yolla`: words of asking in what is by its likes no wish.
   if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
-  const asks =
-    markers.requests ||
-    markersWords.WHAT_TO_WATCH.in(parsed.text) ||
-    (markers.asks && (parsed.films || parsed.words <= ASK_WORDS));
+  const asks = markers.requests || (markers.asks && (parsed.films || parsed.words <= ASK_WORDS));
   // `zxqw vbnm`: letters without sense are like nothing, though the judge must name something.
   const known = parsed.tokens.filter(isEveryday).length;
   const isNoWish =
@@ -155,7 +152,8 @@ const decide: Decide = (parsed, context) => {
     !sounds('wish', parsed) ||
     2 * known < parsed.tokens.length ||
     (parsed.exact === undefined && everyday(parsed, context.seed) !== undefined);
-  if (!asks && parsed.open === undefined && isNoWish) return undefined;
+  const isAsked = asks || markersWords.WHAT_TO_WATCH.in(parsed.text);
+  if (!isAsked && parsed.open === undefined && isNoWish) return undefined;
   // `neyse onu açıyoz mısır patlattık bile`: one of the shown films is opened.
   if (!asks && before && choosesInPassing(parsed.text)) return undefined;
   // `kalbimi yumuşatan bişey`, `dükkanı kapattım geldim ayaklar şiş`: by its likes a wish, without a word of one.
