@@ -48,6 +48,8 @@ export function inPlainWords(
   const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
   if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
+  // `nuri bilge ceylandan başlangıç için hangisi`: where to begin is not the best.
+  if (plain.subject === 'person' && BEGINS.test(parsed.text)) return undefined;
   // `titanikte kız nereye gidiyordu` is of the story.
   if (plain.subject === 'film' && TOLD_THEN.test(parsed.text)) return undefined;
   const understood = understand(plain.text);
@@ -94,6 +96,7 @@ function isSound({ text, judged, exact }: Understanding, answer: Decision): bool
   const deed = deedOf(answer);
   return deed === undefined || deed === judged.deed.label;
 }
+const BEGINS = /(?:^| )basla/u;
 const isSurprise = (answer: Decision): boolean =>
   answer.kind === 'act' && answer.calls.some(({ tool }) => tool === 'surpriseFilm');
 const ASKS_LAST = / (?:ne|neydi|kac(?: \w+)?|hangisi|kim|m[iu]\w*)$/u;

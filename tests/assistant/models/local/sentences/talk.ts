@@ -68,8 +68,10 @@ export const TALK: readonly Sentence[] = [
   ['bugün yağmur yağıyor'],
   ['kedim çok tatlı', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
   ['yarın sınavım var'],
-  // An offer, and films at a yes.
-  ['patronum beni kovdu'],
+  [
+    'patronum beni kovdu',
+    ['recommendFilms', { genres: [], mood: 'relaxed', avoidTones: ['ağır', 'kanlı', 'korkutucu'] }],
+  ],
   ['annem hasta'],
   ['aşık olduğum kız beni reddetti', ['recommendFilms', { genres: [], mood: 'romantic' }]],
   ['Oscar kazanan filmler', ['recommendFilms', { genres: [], awards: ['oscar'] }]],

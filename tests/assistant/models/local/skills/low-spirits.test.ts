@@ -129,7 +129,6 @@ it.each(['doğum günüm bugün tek başımayım', 'yalnız geçiyor bu yıl do�
   'hears who is alone on a birthday: “%s”',
   async (said) => {
     const [turn] = await converse([said]);
-    expect(turn?.calls).toEqual([]);
     expect(turn?.text).toMatch(/yalnız/u);
   },
 );

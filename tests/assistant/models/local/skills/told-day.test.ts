@@ -25,6 +25,27 @@ describe('tears over a day', () => {
   });
 });
 
+describe('a stray word of what is told', () => {
+  it.each([
+    'babam emekli oldu bütün gün anneme karışıyo evde savaş çıktı',
+    'dün sahilde yürürken bi adam kumdan polis arabası yapmış çocuklar bayıldı',
+    'evlat edinmek istiyoruz eşimle kırk ikiyiz bekleme süresi beş yıl diyolar koruyucu aile olsak sonra alırlar mı çocuğu geri',
+  ])('brings no films: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+  });
+
+  it.each([
+    'tavuklara tilki girmiş sekiz tane götürmüş, sinirim geçsin diye bişi aç',
+    'anahtar içerde kaldı öner',
+    'kontağı kapattım direksiyon başında bakmalık',
+    'bana bir liste yap',
+  ])('is none where films are asked for in so many words: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});
+
 describe('a memory', () => {
   it('wishes no film for a word of it', async () => {
     const [turn] = await converse([

@@ -25,6 +25,18 @@ describe('a forgotten film', () => {
       'hani dev gibi zenci bi mahkum vardı elinden sinek gibi bişeyler çıkıyodu iyileştiriyodu milleti, bi de fare vardı, tom hanks gardiyan',
       'Yeşil Yol',
     ],
+    [
+      'bi adam vardı her sabah aynı güne uyanıyodu saatli radyoda hep aynı şarkı çalıyo, köstebek mi ne bekliyolardı karda. adı neydi onun',
+      'Bugün Aslında Dündü',
+    ],
+    [
+      'hani jim carrey doğduğundan beri kameraya çekiliyo da haberi yok bütün kasaba oyuncu sonunda tekneyle duvara çarpıyo neydi o',
+      'Truman Show',
+    ],
+    [
+      'hani karı koca turşu limonla mı kurulur sirkeyle mi diye kavga edip ayrılıyolar çocukları paylaşıyolar adile naşit münir özkul hangisiydi o',
+      'Neşeli Günler',
+    ],
   ])('is found, whoever wants it and whatever it is likened to: “%s”', async (said, title) => {
     const [turn] = await converse([said], { catalogue, recall });
     expect(turn?.calls[0]).toMatchObject(['showFilm', { title }]);

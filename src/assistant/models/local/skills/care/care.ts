@@ -91,7 +91,6 @@ const MOURNED: ReadonlySet<Need> = new Set([
   'newMother',
   'burden',
   'missing',
-  'job',
   'eating',
 ]);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };

@@ -44,7 +44,12 @@ export const news: Decide = (parsed, context) => {
   const { mood } = exact ?? {};
   const isFelt = mood === 'happy' || mood === 'sad' || (mood === 'excited' && isNervous(text));
   // `işten yeni çıktım, patrona kafa atacaktım`: tired, and first of all angry.
-  if (told === 'doğum-günü' || (mood !== undefined && !isFelt && !FIRST_HEARD.has(told))) return undefined;
+  if (
+    told === 'doğum-günü' ||
+    told === 'yalnız-gün' ||
+    (mood !== undefined && !isFelt && !FIRST_HEARD.has(told))
+  )
+    return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
   // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
@@ -90,7 +95,6 @@ const SEEKS =
 /** News that no mood in the same breath makes a wish. */
 const FIRST_HEARD: ReadonlySet<string> = new Set([
   'barışma',
-  'yalnız-gün',
   'unutulan-gün',
   'yaş',
   'eski-evlendi',
