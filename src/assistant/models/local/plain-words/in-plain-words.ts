@@ -85,12 +85,7 @@ function isSound({ text, judged, exact }: Understanding, answer: Decision): bool
   // `en sevdiğim tür ne` wishes for nothing.
   if (ASKS_LAST.test(text) && wishesOf(answer) !== undefined) return false;
   // `neyse sen bana yol filmi ver` says which.
-  if (
-    exact !== undefined &&
-    answer.kind === 'act' &&
-    answer.calls.some(({ tool }) => tool === 'surpriseFilm')
-  )
-    return false;
+  if (exact !== undefined && isSurprise(answer)) return false;
   // `çocuklar uyudu, bir film öner` is for no child.
   if (wishesOf(answer)?.['maxAge'] !== undefined && exact?.maxAge === undefined) return false;
   const deed = deedOf(answer);

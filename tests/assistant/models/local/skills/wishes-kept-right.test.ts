@@ -265,7 +265,7 @@ describe('how clever, grave or quick a film is', () => {
 
 describe('what is old or new', () => {
   it.each([
-    [['samuray filmi', 'eski siyah beyaz japon olmasın'], { minYear: 2000, avoidThemes: ['siyah beyaz'] }],
+    [['samuray filmi', 'eski siyah beyaz japon olmasın'], { minYear: 2000 }],
     [['eski türk filmi olmasın'], { minYear: 2000 }],
     [['eski japon korkusu olmasın'], { minYear: 2000, excludeGenres: ['Korku'] }],
     [['eski türk filmi olsun ama siyah beyaz olmasın'], { maxYear: 1990, origin: 'yerli' }],

@@ -1,6 +1,12 @@
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
-import { boundsWords, markersWords, namesWords, newsWords } from '../../lexicon/word-lists.ts';
+import {
+  boundsWords,
+  markersWords,
+  namesWords,
+  newsWords,
+  notWishesWords,
+} from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
@@ -18,7 +24,7 @@ import { sounds } from '../../judge/sounds.ts';
  * either, more where they did, still more where a subject is all that is said (`banka soygunu planlayan ekip`), most where a whole title or a wish in few words are all there is, or once films are
  * on the screen, which few words are more likely about.
  */
-const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.85 };
+const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.78 };
 
 /** What somebody has made, without the word for it. */
 const THEIRS =
@@ -58,6 +64,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (beside === '' || namesWords.BESIDE_NAMES.is(beside)) return false;
   // `kubricke nereden başlanır`
   if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
+  // `aksiyon kamerasının pili kaç saat gider`
+  if (notWishesWords.OF_BATTERIES.in(parsed.text)) return true;
   if (!besideFilms && isStray(parsed)) return true;
   const kind = asideOf(parsed);
   // `dublajlı bir korku`, `Breaking Bad gibi bir dizi`: what can be met of it is met.
