@@ -27,7 +27,7 @@ it('less blood is a tone, no blood a theme', async () => {
 it.each([
   ['10 tane komedi öner', 'Üçer üçer'],
   ['1 tane komedi', 'yedek'],
-])('“%s” is told that films come in threes', async (said, told) => {
+])('“%s” is told what the three are for', async (said, told) => {
   const [turn] = await converse([said]);
   expect(turn?.calls[0]?.[0]).toBe('recommendFilms');
   expect(turn?.text).toContain(told);

@@ -1,3 +1,4 @@
+import type { ToolName } from '#tools/registry.ts';
 import { type Memory } from '../core/memory.ts';
 import { asksUnknown } from '../core/not-known.ts';
 import type { Decision } from '../core/skill.ts';
@@ -63,8 +64,8 @@ export function inPlainWords(
   const isAside = parsed.talk !== undefined || likely(parsed.judged, 'offtopic') > HALF;
   if (isAside && OF_NONE.has(plain.subject) && answer.kind === 'act') return undefined;
   // `detaylarını aç` opens no trailer.
-  const opensTrailer = answer.kind === 'act' && answer.calls.some(({ tool }) => tool === 'findTrailer');
-  if (decided !== undefined && opensTrailer && !NAMES_TRAILER.test(parsed.text)) return undefined;
+  if (decided !== undefined && calls(answer, 'findTrailer') && !NAMES_TRAILER.test(parsed.text))
+    return undefined;
   const isMuch = !isLight(answer) || (isOpen && plain.subject === 'person');
   if (isMuch && plain.sure < SURELY) return undefined;
   const is = isOpen
@@ -77,6 +78,8 @@ const doSame = (one: Decision, other: Decision): boolean =>
   other.kind === 'act' &&
   wishesOf(one) !== undefined &&
   JSON.stringify(one.calls) === JSON.stringify(other.calls);
+const calls = (decision: Decision, name: ToolName): boolean =>
+  decision.kind === 'act' && decision.calls.some(({ tool }) => tool === name);
 const NAMES_TRAILER = /(?:^| )(?:fragman|treyl|trailer|tanit)/u;
 const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);
 
@@ -85,15 +88,13 @@ function isSound({ text, judged, exact }: Understanding, answer: Decision): bool
   // `en sevdiğim tür ne` wishes for nothing.
   if (ASKS_LAST.test(text) && wishesOf(answer) !== undefined) return false;
   // `neyse sen bana yol filmi ver` says which.
-  if (exact !== undefined && isSurprise(answer)) return false;
+  if (exact !== undefined && calls(answer, 'surpriseFilm')) return false;
   // `çocuklar uyudu, bir film öner` is for no child.
   if (wishesOf(answer)?.['maxAge'] !== undefined && exact?.maxAge === undefined) return false;
   const deed = deedOf(answer);
   return deed === undefined || deed === judged.deed.label;
 }
 const BEGINS = /(?:^| )basla/u;
-const isSurprise = (answer: Decision): boolean =>
-  answer.kind === 'act' && answer.calls.some(({ tool }) => tool === 'surpriseFilm');
 const ASKS_LAST = / (?:ne|neydi|kac(?: \w+)?|hangisi|kim|m[iu]\w*)$/u;
 
 /** A message and the plain sentence that it may stand for. */
@@ -107,7 +108,7 @@ interface Both {
 function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
   // `ilki nerede geçiyor`: what is asked of a film at a place is known by its words.
   const isPlaced = parsed.references.some(({ reference: { kind } }) => kind === 'place');
-  if (namesKind(parsed) && isSurprise(answer)) return false;
+  if (namesKind(parsed) && calls(answer, 'surpriseFilm')) return false;
   if (isPlaced && wishesOf(decided) === undefined) return false;
   const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
   if (isDeed || saysMore(parsed, understood, plain.sure)) return false;

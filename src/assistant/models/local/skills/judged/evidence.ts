@@ -7,7 +7,7 @@ import {
   newsWords,
   notWishesWords,
 } from '../../lexicon/word-lists.ts';
-import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
@@ -15,7 +15,7 @@ import { isAsking } from '../questions/asked.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { wishesAnything } from './told-day.ts';
+import { isStray } from './told-day.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 
@@ -82,14 +82,6 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
-
-/** `babam emekli oldu, evde savaş var`: a stray word might be a subject, and by sentences like it nothing is wished. */
-function isStray(parsed: Understanding): boolean {
-  if (parsed.exact === undefined || parsed.words < STORY_WORDS || wishesAnything(parsed)) return false;
-  const { themes: _what, tones: _how, mood: _felt, occasions: _when, implied: _with, ...rest } = parsed.exact;
-  return !statesAnything({ ...NO_WISHES, ...rest }) && !sounds('rather wishes', parsed);
-}
-const STORY_WORDS = 5;
 
 /** `akira ile ghost in the shell arası bişey`: likeness to two is no question, whatever its words are like. */
 const isBetweenTwo = ({ exact, text }: Understanding): boolean =>

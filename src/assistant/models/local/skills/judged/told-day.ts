@@ -69,8 +69,15 @@ const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 const LIVED = /(?:^| )\w{2,}[dt][iu][km](?= |$)/gu;
 const OF_A_FILM = /(?:^| )(?:izle|seyre[dt])/u;
 
+/** `babam emekli oldu, evde savaş var`: a stray word might be a subject, and by sentences like it nothing is wished. */
+export function isStray(parsed: Understanding): boolean {
+  if (parsed.exact === undefined || parsed.words < FEWEST_WORDS || wishesAnything(parsed)) return false;
+  const { themes: _what, tones: _how, mood: _felt, occasions: _when, implied: _with, ...rest } = parsed.exact;
+  return !statesAnything({ ...NO_WISHES, ...rest }) && !sounds('rather wishes', parsed);
+}
+
 /** Whether a word of asking, a film, a person, a kind or a deed says that something is wished. */
-export function wishesAnything(parsed: Understanding): boolean {
+function wishesAnything(parsed: Understanding): boolean {
   const { text, films, markers, acts, people, titles, exact } = parsed;
   if (films || markers.requests || markers.asks || markers.surprise || markers.another) return true;
   if (acts.length + people.length > 0 || titles.some(isSurelyTitle)) return true;

@@ -5,9 +5,9 @@ import { recallFilm } from './recall.ts';
 /** `… evi balonlarla uçuruyor, adını unuttum, kızım onu istiyor`: the story ends where its name is missed; who wants it, and why, is no part of it. */
 export const untilForgotten: Decide = (parsed, context) => {
   // `… köstebek mi ne bekliyolardı karda, adı neydi onun`: no word of so long a story is a film of its own, a role or a wish.
-  const isSought = asksForTitle(parsed) || (tellsStory(parsed) && isLikelyStory(parsed));
-  const sought =
-    isSought && tellingWords(parsed).length >= STORY_OF ? recallFilm(parsed, context) : undefined;
+  const isLong = tellingWords(parsed).length >= STORY_OF;
+  const isSought = isLong && (asksForTitle(parsed) || (tellsStory(parsed) && isLikelyStory(parsed)));
+  const sought = isSought ? recallFilm(parsed, context) : undefined;
   if (sought?.kind === 'act') return sought;
   const story = STORY.exec(parsed.text)?.[0];
   const end = story === undefined ? undefined : parsed.tokens[story.split(' ').length - 1]?.end;
