@@ -92,6 +92,8 @@ const GROUP = /\((?:\?(?::|<?[=!]))?/uy;
 const CLASS = /\[[^\]]*\]/uy;
 
 function atomAt(source: string, from: number): Part {
+  const char = source.charAt(from);
+  if (LETTERS.includes(char)) return { begun: [char], to: from + 1 };
   GROUP.lastIndex = CLASS.lastIndex = from;
   const [group] = GROUP.exec(source) ?? [];
   if (group !== undefined) {
@@ -102,9 +104,7 @@ function atomAt(source: string, from: number): Part {
   const [one] = CLASS.exec(source) ?? [];
   if (one !== undefined) return { begun: lettersOf(one), to: from + one.length };
   if (source.startsWith('\\w', from)) return { begun: [ANY], to: from + 2 };
-  const char = source.charAt(from);
-  if ('$^'.includes(char)) return { begun: [''], to: from + 1 };
-  return { begun: [isLetter(char) ? char : BLANK], to: from + 1 };
+  return { begun: ['$^'.includes(char) ? '' : BLANK], to: from + 1 };
 }
 
 const lettersOf = remembered((one) => LETTERS.filter((letter) => new RegExp(one, 'u').test(letter)), {

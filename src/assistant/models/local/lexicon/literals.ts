@@ -2,6 +2,8 @@
 const FEWEST = 2;
 /** Of more of them a regex tells as soon. */
 const MOST = 30;
+/** Letters of their own; the last of them is another's where it is repeated. */
+const LETTERS = /[a-z0-9 ]+(?![?*+{])/uy;
 const GROUP = /\((?:\?(?:<?[=!]|:))?/uy;
 /** What is no letter of its own: a class, any letter, or the end. */
 const SPECIAL = /\[[^\]]*\]|\\.|[.$^]/uy;
@@ -37,6 +39,10 @@ function sequenceAt(source: string, from: number): { sets: readonly OneOf[]; to:
   };
   let to = from;
   while (to < source.length && !'|)'.includes(source.charAt(to))) {
+    const letters = at(LETTERS, source, to);
+    piece += letters;
+    to += letters.length;
+    if (letters !== '') continue;
     const group = at(GROUP, source, to);
     const special = at(SPECIAL, source, to);
     const inside = group === '' ? undefined : alternativesAt(source, to + group.length);
