@@ -107,12 +107,16 @@ export function phrases(
   };
 }
 
+/** `bi şey` is said for `bir şey`. */
+const ONE = /(?<![a-z0-9_*\]])bir(?![a-z0-9_*?[])/gu;
+
 function toSource(line: string): string {
   const stray = /[^a-z0-9 ()|?*_[\]{},!<=$-]/u.exec(line);
   if (stray !== null) throw new Error(`Folded text never holds “${stray[0]}”: ${line}`);
   if (line.includes('|') && withoutGroups(line).includes('|'))
     throw new Error(`A phrase is several: ${line}`);
   return line
+    .replaceAll(ONE, 'bir?')
     .replace(/\((?!\?)/gu, '(?:')
     .replaceAll('*', '\\w*')
     .replaceAll('_', '\\w+');

@@ -1,3 +1,5 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
+
 import { comparisonsWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { findNumbers } from './numbers.ts';
@@ -32,9 +34,15 @@ export const isIdiom = (tokens: Tokens, { from, to }: Span): boolean =>
 export const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
   const { span, from, to } = title;
   if (!span.ordinary || to - from > 1 || isWritten(title) || wordAt(tokens, to) !== 'gibi') return false;
+  if (isManner(tokens, to + 1)) return true;
   const isLast = endsClause(tokens[to]) || to === tokens.length - 1;
   return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
 };
+
+/** `manyak gibi gülmek`, `deli gibi ağlatan`: how something is done stands before the verb, and names no film. */
+export const isManner = (tokens: Tokens, at: number): boolean =>
+  /^[a-z]{3,}(?:m[ae][kg]\w*|[ae]l[iu]m|[ae]y[iu]m|[dt][iu]r|[iurt][ae]n|t)$/u.test(wordAt(tokens, at)) &&
+  isVerbForm(wordAt(tokens, at));
 
 /** `gişe memuru gibi biri`, `hamam gibi bi yerde`: somebody or a place in a story is like that, and no film. */
 export const isOfSomebody = (tokens: Tokens, at: number): boolean =>

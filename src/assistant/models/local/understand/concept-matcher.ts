@@ -71,6 +71,8 @@ const isWrittenOut = (written: string, { raw }: Token): boolean =>
 
 function endingOf({ kind, stem, written }: Piece, token: Token): string | undefined {
   if (token.folded === stem) return '';
+  // `bi hikaye` is said for `bir hikaye`.
+  if (stem === 'bir' && token.folded === 'bi') return '';
   if (token.base === stem) return token.suffix;
   if (kind === 'exact') return undefined;
   // `avmde gece nöbetçiyim` is the night, and nothing is set there.

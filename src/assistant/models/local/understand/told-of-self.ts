@@ -1,5 +1,6 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
+import { isManner } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import { isRefusal } from './refusals.ts';
 import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
@@ -30,7 +31,8 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   // `yarın okul var`, `okul var yarın`
   if (/^var(?:d[iu])?$/u.test(next) && !words.OF_A_WISH.is(wordAt(tokens, to + 1)))
     return [from - 1, to + 1].some((place) => words.TIME_OF_DAY.is(wordAt(tokens, place)));
-  if (isSelfSimile(tokens, to)) return true;
+  // `domuz gibi güldüren`
+  if (isSelfSimile(tokens, to) || (next === 'gibi' && isManner(tokens, to + 1))) return true;
   // `yarın okulda ödev için film izleyeceğiz`: where somebody will be.
   if (words.TIME_OF_DAY.is(wordAt(tokens, from - 1)) && /[dt][ae]$/u.test(last) && !words.OF_A_WISH.is(next))
     return true;

@@ -3,7 +3,7 @@ import { basesOf } from '#lib/turkish/stem.ts';
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
 import { changesWords, comparisonsWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
-import { isOfSomebody } from './compared.ts';
+import { isManner, isOfSomebody } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { type Token, type Tokens, type Span, endWithoutSuffix, endsClause, wordAt } from './tokens.ts';
@@ -55,7 +55,9 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   if (/^\d{1,2}$/u.test(wordAt(sentence.tokens, cue - 1)) && cue > 1) return undefined;
   // `tam istediğim gibi`, `dediğim gibi`, `onun sevdiği gibi` compare with what was said.
   // `mahzen gibi bi odada`: a place in a story.
+  // `manyak gibi gülmek`: how much.
   if (isOfSomebody(sentence.tokens, cue + 1)) return undefined;
+  if (!sentence.tokens[cue - 1]?.capital && isManner(sentence.tokens, cue + 1)) return undefined;
   if (cue <= 0 || isIdiom || /[dt][iu]g(?:[iu](?:m\w*)?)?$/u.test(sentence.tokens[cue - 1]?.base ?? ''))
     return undefined;
   // `hiçbir şey yokmuş gibi`, `sıradan bi şey yapıyomuşum gibi`: as if.

@@ -71,6 +71,14 @@ describe('the lists of a file', () => {
     expect(MINE.is('favorilerim')).toBe(true);
   });
 
+  it('hold for `bi` where `bir` is written, and for no word that only begins so', () => {
+    const list = phrases(['yeni bir şey', 'biri']);
+    expect(list.in('yeni bi sey olsun')).toBe(true);
+    expect(list.in('yeni bir sey olsun')).toBe(true);
+    expect(list.in('bi')).toBe(false);
+    expect(phrases(['birsi']).in('bisi')).toBe(false);
+  });
+
   it('refuse a part that nothing stands for', () => {
     expect(() => phraseLists({ lists: { MINE: { phrases: ['@LISTim'] } } })).toThrow('LIST');
   });

@@ -29,11 +29,22 @@ describe('a wish in words of one’s own', () => {
     ['pelerinli tayfa görmiycem artık ama aksiyon olsun', { avoidThemes: ['süper kahraman'] }],
     ['nicolas cage görmiyim de kim olursa olsun', { refusedPeople: ['Nicolas Cage'], people: [] }],
     ['öbür çocuk da yeni olsun diyo gerilim', { genres: ['Gerilim'] }],
+    ['domuz gibi güldüren bişey', { genres: ['Komedi'], themes: [] }],
+    ['borat gibi güldüren', { similarTo: 'Borat' }],
+    ['çizgi film ama büyüklere', { genres: ['Animasyon'], excludeGenres: ['Aile'] }],
+    ['gerçek bi seri katil hikayesi', { themes: ['gerçek hikâye', 'seri katil'] }],
+    ['yaşlı bi adamın son yılları', { themes: ['yaşlılık'] }],
+    ['sinemaya yeni merak sardım nerden başlayayım', { minRating: 8, fame: 'popular' }],
   ])('“%s”', (text, wishes) => {
     expect(found(text)).toMatchObject(wishes);
   });
 
   it('“öbür çocuk” is no child who watches', () => {
     expect(found('öbür çocuk da yeni olsun diyo gerilim')).not.toHaveProperty('maxAge');
+  });
+
+  it('“manyak gibi gülmek” says how much, and names no film', () => {
+    expect(found('manyak gibi gülmek istiyom')).toMatchObject({ genres: ['Komedi'] });
+    expect(found('manyak gibi gülmek istiyom')).not.toHaveProperty('similarTo');
   });
 });
