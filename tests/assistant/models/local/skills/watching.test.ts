@@ -134,9 +134,12 @@ describe('what is on', () => {
 
   it.each([
     'karsta açık sinema salonu kaldı mı',
+    'akşama hanımla sinemaya gidek dedik eskişehirde hangi salonlar var',
+    'bursada sinemalar hangileri',
     'nilüferde oturuyorum bu taraflarda sinema salonu nerelerde var avm içindekiler olur',
-  ])('where the halls are cannot be seen: “%s”', async (said) => {
-    expect(await callsOn(said)).toEqual([]);
+  ])('where the halls are cannot be seen, but what they may show: “%s”', async (said) => {
+    expect(await callsOn(said)).toEqual([['listCinemas', {}]]);
+    expect(await lastWords([said])).toContain('Salonlar bende yok');
   });
 
   it('of a film that was shown, however it is called', async () => {

@@ -9,6 +9,7 @@ import {
   type DecisionContext,
   offering,
   say,
+  sayAndAct,
 } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
@@ -32,15 +33,18 @@ export const cinemas: Decide = (parsed) =>
 
 const FEW_WORDS = 6;
 const A_PLACE = 3;
-/** `bana yakın sinemalar`, `sinemaya gidiyoruz`: halls cannot be seen, wherever they are. */
-export const halls: Decide = ({ text, exact, titles, markers, words: count }) =>
-  !markers.requests &&
-  (lists.HALL_ASKED.in(text) ||
-    (lists.HALLS.in(text) && exact === undefined && titles.length === 0 && count <= FEW_WORDS))
-    ? say(/(?:^| )(?:gid|git)/u.test(text) ? words.halls.going : words.halls.where, (answer) =>
-        answer.words <= A_PLACE && isPlaceAlone(answer) ? offering(words.hallsThere) : undefined,
-      )
+/** `bana yakın sinemalar`, `sinemaya gidiyoruz`: halls cannot be seen, wherever they are; what they show may be. */
+export const halls: Decide = ({ text, exact, titles, markers, words: count }) => {
+  if (markers.requests) return undefined;
+  const there: Decide = (answer) =>
+    answer.words <= A_PLACE && isPlaceAlone(answer) ? offering(words.hallsThere) : undefined;
+  // `eskişehirde hangi salonlar var`
+  if (lists.HALL_ASKED.in(text))
+    return { ...sayAndAct(words.halls.elsewhere, { tool: 'listCinemas', input: {} }), expects: there };
+  return lists.HALLS.in(text) && exact === undefined && titles.length === 0 && count <= FEW_WORDS
+    ? say(/(?:^| )(?:gid|git)/u.test(text) ? words.halls.going : words.halls.where, there)
     : undefined;
+};
 
 /** `ankara çankaya`, `istanbul avrupa`: no kind of film. */
 const isPlaceAlone = ({ exact, titles, acts, talk, markers }: Understanding): boolean =>
