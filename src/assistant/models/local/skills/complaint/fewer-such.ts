@@ -17,12 +17,15 @@ export function fewerSuch(
   const isOfFilms = lastShow?.tool === 'recommendFilms' && shown.length > 0;
   if (!isOfFilms || exact === undefined || markers.requests || acts.length + titles.length > 0)
     return undefined;
-  if (words.WISHES.in(text) || ASKS.test(text)) return undefined;
+  // `hepsi yeni biz 80'lerden bakıyoruz`: then somebody says what they wish.
+  if (words.WISHES.in(text) || ASKS.test(text) || OWN.test(text)) return undefined;
   const isEnough = words.ALWAYS.in(text) && words.ENOUGH.in(text);
   const facts = isEnough ? exact : words.ALL_ARE.firstIn(text) === 0 ? onlyFacts(exact) : undefined;
   return facts === undefined || !statesAnything(facts) ? undefined : dropped(wishes, facts, []);
 }
 const ASKS = /(?:^| )(?:m[iu]\w{0,3}|hangi\w*|kac\w*|neden|niye|degil)(?: |$)/u;
+
+const OWN = / (?:ben|biz) /u;
 
 /** What nobody says in praise, and no reader turns round: of which years they are, and how long; undefined where more is said. */
 function onlyFacts(exact: MessageWishes): MessageWishes | undefined {

@@ -40,7 +40,7 @@ function verdictEnd(tokens: Tokens): number | undefined {
     (at) =>
       at > 0 &&
       (endsClause(tokens[at - 1]) ||
-        words.VERDICT_ENDS.is(wordAt(tokens, at)) ||
+        (words.VERDICT_ENDS.is(wordAt(tokens, at)) && !isAfterOwnVerb(tokens, at)) ||
         // `çok ağır bunlar hafif bir şey ver`
         (wordAt(tokens, at - 1) === 'bunlar' && !words.ALL_ARE.is(wordsIn(tokens, 0, at).join(' ')))),
   );
@@ -55,6 +55,10 @@ function verdictEnd(tokens: Tokens): number | undefined {
     return isVerdict && end > 1 && !words.VERDICT_ASKS.in(text) && !words.PRAISES.in(text);
   }
 }
+
+/** `sevmeyiz biz, cinli olsa`: whose verb it was, and no beginning. */
+const isAfterOwnVerb = (tokens: Tokens, at: number): boolean =>
+  /^(?:ben|biz)$/u.test(wordAt(tokens, at)) && /(?:[mz]|[dt][iu]k)$/u.test(wordAt(tokens, at - 1));
 
 /** The wishes of before without what a verdict names. */
 function without(verdict: Understanding, wishes: Wishes, context: DecisionContext): Wishes {
