@@ -1,6 +1,7 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
 import { boundsWords as words, refusalsWords } from '../lexicon/word-lists.ts';
+import { findNumbers } from './numbers.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Which way a number bounds a wish: at most, at least, about, or just so. */
@@ -69,6 +70,21 @@ export const isCutOff = (tokens: Tokens, place: number): boolean =>
   // `2015ten sonrakileri çıkar bana`: those are to come.
   !/^(?:ba[gn]a|bize)$/u.test(wordAt(tokens, place + 1)) &&
   /(?:l[ae]r|s)[iu](?:n[iu])?$/u.test(wordAt(tokens, place - 1));
+
+/** The verbs that say no to what lies beyond a number (`7'nin altında olmasın`, `1990'dan yukarı çıkma`), by their places. */
+export const boundingVerbs = (tokens: Tokens): ReadonlySet<number> =>
+  new Set(
+    findNumbers(tokens).flatMap(({ to }) => {
+      const verb = tokens.findIndex(
+        ({ folded }, place) =>
+          place > to &&
+          words.TURNED_ROUND.is(folded) &&
+          (words.LESS.is(wordAt(tokens, place - 1)) || words.MORE.is(wordAt(tokens, place - 1))),
+      );
+      const between = tokens.slice(to - 1, verb);
+      return verb < 0 || verb > to + AFTER || between.some(endsClause) ? [] : [verb];
+    }),
+  );
 
 const OPPOSITE: Readonly<Record<Bound, Bound>> = {
   most: 'least',

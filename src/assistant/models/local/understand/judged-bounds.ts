@@ -62,7 +62,10 @@ export function heardBound(
 
 /** `90'lı yıllardan`, `70'lerden`: a decade is a period in itself. */
 const isDecade = (tokens: Tokens, { from, to }: Span): boolean =>
-  /^l[aeiu]/u.test(tokens[from]?.suffix ?? '') || wordAt(tokens, to).startsWith('yil');
+  /^l[aeiu]/u.test(tokens[from]?.suffix ?? '') ||
+  // `seksenlerden`
+  /^[a-z]+l[ae]r/u.test(wordAt(tokens, to - 1)) ||
+  wordAt(tokens, to).startsWith('yil');
 
 /** `seksenlerin korkuları`, `yetmişlerin kovboy filmleri`: the films are those of the decade. */
 const ownsFilms = (tokens: Tokens, { to }: Span): boolean =>

@@ -1,6 +1,7 @@
 import type { Mention, Spoken } from '../judge/mention.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import { notWishesWords } from '../lexicon/word-lists.ts';
+import { boundingVerbs } from './bounds.ts';
 import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
@@ -45,6 +46,14 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
   /^(?:(?:d[ae]|cok) )*(?:sever(?:i[mz])?|sev[iu]yo\w*|bayil[iu]\w*)(?! m[iu]| degil)(?: |$)/u.test(
     wordsIn(tokens, to, to + 3).join(' '),
   );
+
+/** `sonu mutlu biten`, `sonu tatlıya bağlansın`: how a film ends is said of nothing else. */
+const isEndingSaid = (tokens: Tokens, wish: Wish): boolean =>
+  wish.type === 'concept' &&
+  wish.concept.kind === 'wish' &&
+  wish.concept.wants.ending !== undefined &&
+  wordsIn(tokens, wish.item.to - 1, wish.item.to + 2).some((word) => ENDS.test(word));
+const ENDS = /^(?:bit|baglan|sonlan|noktalan|kal|ol)(?:en|an|s[iu]n)$/u;
 
 /** `içim ısınsın`, `ağlayalım`, `sonu mutlu bitsin`: the verb itself wishes it. */
 const isOwnWish = (tokens: Tokens, { from, to }: Item): boolean =>
@@ -93,6 +102,14 @@ export const judgedWords = (tokens: Tokens): Mention['words'] =>
   }));
 const DESTROYS = /^(?:ed(?:[ei]\w*)|et(?:me\w*|t[iu]\w*|sin|ti|mis\w*)?|ol(?:u\w*|du\w*|mus\w*|acak\w*))$/u;
 
+/** The same beside a wish: the verb of `puanı 7'nin altında olmasın` bounds a number, and refuses nothing. */
+const wordsBeside = (tokens: Tokens): Mention['words'] => {
+  const bounding = boundingVerbs(tokens);
+  return judgedWords(tokens).map((word, place) =>
+    bounding.has(place) ? { ...word, folded: 'olsun' } : word,
+  );
+};
+
 /** A mention as the judge sees it. */
 export function mentionOf(tokens: Tokens, wish: Wish, { wishes, refused }: Mentions): Mention {
   const spoken = (one: Wish): Spoken => {
@@ -102,7 +119,7 @@ export function mentionOf(tokens: Tokens, wish: Wish, { wishes, refused }: Menti
   };
   return {
     ...spoken(wish),
-    words: judgedWords(tokens),
+    words: wordsBeside(tokens),
     others: wishes.filter((one) => one !== wish).map(spoken),
   };
 }
@@ -128,6 +145,7 @@ export function judgedMentions(
           // `süper kahraman filmi batman olmasın`: the verb is of the film that is left out.
           !unwanted.some(({ from }) => wish.item.to <= from && from <= wish.item.to + 1) &&
           !isOwnWish(tokens, wish.item) &&
+          !isEndingSaid(tokens, wish) &&
           !isBesideThese(tokens, wish.item) &&
           !isAskedFilm(tokens, wish.item) &&
           !isMissed(tokens, wish.item) &&

@@ -68,7 +68,11 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   // `kanlısına gelemez`: it is not to be borne; `akşama kimse gelemez` tells who comes.
   if (word.startsWith('gelem') && !wordsIn(tokens, place - 2, place).some((before) => TO_IT.test(before)))
     return false;
+  if (lacks(tokens, place)) return true;
   switch (word) {
+    case 'cikma':
+      // `bizden çıkma bir film`, `romandan çıkma`: where it comes from.
+      return !/[dt][ae]n$/u.test(wordAt(tokens, place - 1)) && isToldNotTo(tokens, place);
     case 'kalsin':
       // `sadece romantik kalsın`, `hem kısa hem komik kalsın`, `mafya kalsın ama yeni olsun`
       // `sonu açık kalsın`: it stays as it is.
@@ -171,6 +175,12 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       );
   }
 }
+
+/** `kavganın olmadığı bir film`, `onun rol almadığı`, but not `vaktim olmadığı için`. */
+const lacks = (tokens: Tokens, place: number): boolean =>
+  (words.WITHOUT_IT.is(wordAt(tokens, place)) ||
+    words.WITHOUT_IT.is(wordsIn(tokens, place - 1, place + 1).join(' '))) &&
+  !words.NOT_SO_OF_IT.is(wordAt(tokens, place + 1));
 
 /** `yok yerli komediye dönelim`: a no to what was before, not to what follows. */
 export const isAnswer = (tokens: Tokens, place: number): boolean =>

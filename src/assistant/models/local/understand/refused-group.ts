@@ -47,8 +47,11 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
     const joinedByWord = both || between.some(words.JOINED.is);
     if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
     const isOrigin = ({ kind }: Item) => kind === 'origin' || kind === 'countries';
-    // `siyah beyaz fransız filmi`
-    const ofFilm = item.kind === 'theme' && isOrigin(next) && wordAt(tokens, next.to).startsWith('film');
+    // `siyah beyaz fransız filmi`, `siyah beyaz japon olmasın`
+    const ofFilm =
+      item.kind === 'theme' &&
+      isOrigin(next) &&
+      (next.to === place || wordAt(tokens, next.to).startsWith('film'));
     const narrows = between.length === 0 && !comma && (isOrigin(item) || ofFilm);
     if (narrows) {
       // `yerli korku görmeyeyim`: both words are of what is refused.

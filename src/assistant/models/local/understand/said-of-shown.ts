@@ -13,10 +13,18 @@ export const isSaidOfShown = (tokens: Tokens, item: Item): boolean =>
   isContrasted(tokens, item) ??
   (isToldPointing(tokens, item) || isAskedWhyGiven(tokens, item) || turnsOutSo(tokens, item));
 
-/** `yok korkuymuş bu`, `savaş filmiymiş, istemem`: what it turns out to be is why it is refused. */
-const turnsOutSo = (tokens: Tokens, { rest, to }: Item): boolean =>
-  (/^y?m[iu]s$/u.test(rest) || /^film\w*m[iu]s$/u.test(wordAt(tokens, to))) &&
-  tokens.some((_, place) => isRefusal(tokens, place));
+/**
+ * `yok korkuymuş bu`, `savaş filmiymiş, istemem`: what it turns out to be is why it is refused. `yaşanmış bir olay olsun,
+ * uydurma istemem` says nothing of what came.
+ */
+const turnsOutSo = (tokens: Tokens, { rest, to }: Item): boolean => {
+  const end = /^y?m[iu]s$/u.test(rest) ? to : /^film\w*m[iu]s$/u.test(wordAt(tokens, to)) ? to + 1 : 0;
+  return (
+    end > 0 &&
+    (endsAt(tokens, end) || /^bu(?:nlar)?$/u.test(wordAt(tokens, end)) || isRefusal(tokens, end)) &&
+    tokens.some((_, place) => isRefusal(tokens, place))
+  );
+};
 
 /** `bu da hapishane ama komik olmuş`: what is right about it, and after the objection what is not. */
 function isContrasted(tokens: Tokens, { from, to }: Span): boolean | undefined {

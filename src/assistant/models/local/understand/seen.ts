@@ -48,7 +48,8 @@ export const readSeen: Reader = (reading) => {
   // `babayı bitirdim`: that film, though a series is called so.
   const ofFilm = titles.some(isOwnTitle) && !words.WHOLE_OF_IT.in(text);
   const finished =
-    (words.FINISHED.in(text) || (acts.length === 0 && (saysSeriesSeen(reading) || othersThanSeen(text)))) &&
+    (words.FINISHED.in(words.FINISHED_ELSE.without(text)) ||
+      (acts.length === 0 && (saysSeriesSeen(reading) || othersThanSeen(text)))) &&
     !ofFilm;
   if (acts.length === 0 ? !finished : !acts.every(isOfSeeing)) return {};
   const whole =
@@ -165,15 +166,19 @@ const withoutItsWords = (wishes: MessageWishes, group: string): MessageWishes =>
 
 /** `nolanın hepsini izledim`, `izledim hepsini nolanın`; not of `hepsini izledim, fincher öner` nor `… rohrwacher gibi`. */
 function isSeenOf(tokens: Tokens, { from, to }: Span): boolean {
-  const isSeeing = ({ folded }: Token) => comparisonsWords.SEEN.is(folded) || words.FINISHED.is(folded);
+  const isSeeing = ({ folded }: Token, place: number) =>
+    (comparisonsWords.SEEN.is(folded) || words.FINISHED.is(folded)) &&
+    !words.FINISHED_ELSE.ends(wordsIn(tokens, place - 2, place + 1).join(' '));
   const at = tokens.findLastIndex(isSeeing);
   if (isCompared(tokens, to)) return false;
   if (at < 0) return true;
   const between = at < from ? { from: at + 1, to: from } : { from: to, to: at };
   const parted = tokens.slice(between.from - 1, between.to).some(endsSentence);
   if (at >= from) return !parted && !wordsIn(tokens, between.from, between.to).some(words.WANTED.is);
-  return !parted && !isWished(tokens, to);
+  // `dizisini bitirdi, kumanda bana kaldı, clint eastwood aç`: what was finished long before is nothing of theirs.
+  return !parted && between.to - between.from <= TURNED_ROUND && !isWished(tokens, to);
 }
+const TURNED_ROUND = 3;
 
 /** `dün Tarantino izledim, bugün romantik olsun`: of another evening. `Nolan'ın hepsini izledim` says more. */
 export function wasWatched(tokens: Tokens, to: number): boolean {

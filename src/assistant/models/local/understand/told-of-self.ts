@@ -120,17 +120,20 @@ export function isTimeOfSelf(tokens: Tokens, { from, to }: Span): boolean {
 const FAR = 5;
 const OF_ITS_MAKING = /^(?:cik|yap[iu]l|cek[iu]l|film(?!\w*[dt][iu]m)|yapim|gec(?:en|s))/u;
 /** `en son 1987de gittim`, `2019da evlendik`, `2015ten beri sinemaya gitmedim`: a year of the person's own, in which films need not be made. */
-export function isYearOfSelf(tokens: Tokens, { to }: Span): boolean {
+export function isYearOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   // `ben doksanların çocuğuyum`
   if (words.OF_THAT_TIME.is(wordAt(tokens, to))) return true;
   const isSince = /[dt][ae]n$/u.test(wordAt(tokens, to - 1)) && /^(?:beri|bu)$/u.test(wordAt(tokens, to));
-  if (!isSince && !/[dt][ae]$/u.test(wordAt(tokens, to - 1))) return false;
+  // `1978'e sözlüydük`: as some say it for the locative.
+  const isThen = /[dt][ae]$/u.test(wordAt(tokens, to - 1)) || /^y?[ae]$/u.test(tokens[to - 1]?.suffix ?? '');
+  if (!isSince && !isThen) return false;
   if (words.BACK_TO_IT.in(foldedText(tokens)) || words.TELLS_OF_US.in(foldedText(tokens))) return false;
   for (let at = to; at < to + FAR && at < tokens.length && !endsClause(tokens[at - 1]); at++) {
     const word = wordAt(tokens, at);
     if (WATCHED.test(word)) return true;
     if (OF_ITS_MAKING.test(word) && !/^film$/u.test(word)) return false;
-    if (did(word)) return !words.NO_DEED.is(word) && !asksIt(tokens, at);
+    // `babam 1960'larda gitmiş almanyaya`
+    if (did(word) || theyDid(tokens, from, word)) return !words.NO_DEED.is(word) && !asksIt(tokens, at);
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { fold } from '#domain/title.ts';
 import { notWishesWords, viewersWords as words } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
-import { type Token, type Tokens, endsClause, endsSentence, foldedText, wordAt } from './tokens.ts';
+import { type Token, type Tokens, endsClause, endsSentence, foldedText, wordAt, wordsIn } from './tokens.ts';
 
 /** What a message says of each of two people, in its own words; what it says of neither goes to both. */
 interface TwoParts {
@@ -138,5 +138,12 @@ function sideAt(tokens: Tokens, place: number): Side | undefined {
   // `o eski mi`: of a film.
   if (/^m[iu]/u.test(wordAt(tokens, place + 2)) || /^m[iu]/u.test(wordAt(tokens, place + 1)))
     return undefined;
-  return words.THAT.is(word) && !words.THING.is(wordAt(tokens, place + 1)) ? 'theirs' : undefined;
+  const ofThings = words.THING.is(wordAt(tokens, place + 1)) || isOneOfThose(tokens, place);
+  return words.THAT.is(word) && !ofThings ? 'theirs' : undefined;
 }
+
+/** `benim kaçırdığım o mega popüler dramlardan birini at`: one of those, and nobody's taste. */
+const isOneOfThose = (tokens: Tokens, place: number): boolean =>
+  /^(?:\w+ ){0,3}\w+l[ae]r(?:[iu]n)?[dt][ae]n (?:bir|bi|birini?|birkac|tane|at|ver|oner|ac|soyle|koy)(?: |$)/u.test(
+    wordsIn(tokens, place + 1, place + 1 + 2 * NEAR).join(' '),
+  );

@@ -2,7 +2,13 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
-import { changesWords, comparisonsWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
+import {
+  changesWords,
+  comparisonsWords,
+  namesWords,
+  refusalsWords,
+  vagueBoundsWords,
+} from '../lexicon/word-lists.ts';
 import { isManner, isOfSomebody } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
@@ -64,8 +70,16 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   const before = wordAt(sentence.tokens, cue - 1);
   if (/m[iu]s(?:[iu][mz]|s[iu]n)?$/u.test(before) && isAsIf(before)) return undefined;
   const named = titleBefore(sentence, 0, cue);
-  return named === undefined || isInStory(sentence.tokens, named, cue) ? undefined : named;
+  if (named === undefined || isInStory(sentence.tokens, named, cue)) return undefined;
+  return isFrameOfMind(sentence.tokens, named) ? undefined : named;
 }
+
+/** `retro kafası`, `festival kuşu kafası`, `pazar sabahı havası`: everyday words before it say how a film is, and name none. */
+const isFrameOfMind = (tokens: Tokens, { from, to: cue }: Span): boolean =>
+  /^(?:kafa|hava|mod|ruh|enerji|atmosfer|vibe)/u.test(wordAt(tokens, cue)) &&
+  tokens
+    .slice(from, cue)
+    .every((token) => !token.capital && (isEveryday(token) || vagueBoundsWords.OLD.in(token.folded)));
 
 const isAsIf = (word: string): boolean => /^(?:yok|var|\w+yor?)mus/u.test(word) || isVerbForm(word);
 

@@ -131,12 +131,18 @@ function yearBounds(sentence: Sentence, one: Period, two: Period | undefined): Y
   // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.
   // `2010'u geçmesin` holds of 2010.
   // `1970 ve öncesi` holds of 1970, too.
-  const isToo = wordAt(tokens, one.to) === 've' || isNewest(tokens, one);
+  // `1990'dan yukarı çıkma` holds of 1990, too.
+  const isToo =
+    wordAt(tokens, one.to) === 've' ||
+    isNewest(tokens, one) ||
+    GOES_BEYOND.test(wordsIn(tokens, one.to, one.to + 2).join(' '));
   if (bound === 'most') return { maxYear: isToo || isPassed(tokens, one.to) ? one.last : one.first - 1 };
   if (bound === 'least' || one.last === Infinity) return { minYear: one.first };
   if (two === undefined) return { minYear: one.first, maxYear: one.last };
   return { minYear: Math.min(one.first, two.first), maxYear: Math.max(one.last, two.last) };
 }
+
+const GOES_BEYOND = /^(?:yukari|ust|uzer|otey|ileri)\w* (?:cik|gec|git|as|tas)m/u;
 
 function periodOf(tokens: Tokens, number: NumberSpan): Period | undefined {
   const { value, from, to, suffix } = number;

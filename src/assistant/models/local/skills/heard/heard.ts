@@ -113,7 +113,9 @@ function asksNothing(parsed: Understanding, { memory }: DecisionContext): boolea
   if (/(?:^| )\d+ (?:\w+ )?film/u.test(text)) return false;
   // `en uzun film hangisi`
   if (alike !== undefined || acts.length + people.length > 0 || /(?:^| )en /u.test(text)) return false;
-  if (!markers.requests && OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
+  // `yeşil yol, baba, hepsini ezberledik, bunların dışında bir dram`: those that are named, and others are wished.
+  const isOfNamed = parsed.said.excludeTitles !== undefined;
+  if (!markers.requests && !isOfNamed && OF_SHOWN.test(text) && sounds('said of films', parsed)) return true;
   if (sounds('maybe a wish', parsed)) return false;
   // `tavsiye?`
   if (markers.requests && parsed.words === 1) return false;

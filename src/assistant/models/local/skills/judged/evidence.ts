@@ -62,8 +62,9 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `margot robbie ❤️❤️`, `cillian murphy ve nolan beraber`: names and no more.
   const beside = parsed.people.length === 0 ? undefined : besides(parsed);
   if (beside === '' || namesWords.BESIDE_NAMES.is(beside)) return false;
-  // `kubricke nereden başlanır`
-  if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
+  // `kubricke nereden başlanır`, `iran sinemasını merak ettim, nerden girsem`
+  if ((parsed.people.length > 0 || isOfCountry(parsed)) && markersWords.WHERE_TO_START.in(parsed.text))
+    return false;
   // `aksiyon kamerasının pili kaç saat gider`
   if (notWishesWords.OF_BATTERIES.in(parsed.text)) return true;
   if (!besideFilms && isStray(parsed)) return true;
@@ -94,6 +95,9 @@ const isOfSuch = ({ exact, text }: Understanding): boolean =>
   (exact.origin !== undefined || exact.countries.length + exact.themes.length > 0) &&
   THERE.test(text);
 const THERE = /(?:^| )(?:var|yok) m[iu](?: |$)/u;
+
+const isOfCountry = ({ exact, films }: Understanding): boolean =>
+  films && exact !== undefined && exact.countries.length + exact.genres.length > 0;
 
 const IS_THERE = /^(?:\S+ ){0,3}\S+(?<![iu]n|l[ae]r) var m[iu]\w*$/u;
 const statesKind = ({ exact }: Understanding): boolean =>

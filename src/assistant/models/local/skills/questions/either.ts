@@ -30,6 +30,14 @@ export function eitherOf({ tokens, written }: Said, index: FilmIndex): Catalogue
   // `ikinci mi üçüncü mü daha korkunç`: of the films on the screen.
   if (stretches.some(([start, end]) => end - start === 1 && placeNamed(tokens, start) !== undefined))
     return [];
+  // `dağda mı kalmışlar denizde mi`: where it happens.
+  if (
+    stretches.every(
+      ([, end]) =>
+        /^[dt][ae]$/u.test(tokens[end - 1]?.suffix ?? '') || PLACE.test(tokens[end - 1]?.folded ?? ''),
+    )
+  )
+    return [];
   // `korku mu komedi mi` asks for films.
   if (stretches.some(([, end]) => CONCEPTS.at(tokens, end - 1)?.value.kind === 'genre')) return [];
   return stretches.flatMap(([start, end]) => {
@@ -41,6 +49,8 @@ export function eitherOf({ tokens, written }: Said, index: FilmIndex): Catalogue
     );
   });
 }
+
+const PLACE = /\w{2,}(?:[dt][ae])$/u;
 
 const NUMBER = /^\d{1,2}$/u;
 
