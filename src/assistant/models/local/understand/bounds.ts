@@ -71,20 +71,27 @@ export const isCutOff = (tokens: Tokens, place: number): boolean =>
   !/^(?:ba[gn]a|bize)$/u.test(wordAt(tokens, place + 1)) &&
   /(?:l[ae]r|s)[iu](?:n[iu])?$/u.test(wordAt(tokens, place - 1));
 
-/** The verbs that say no to what lies beyond a number (`7'nin altında olmasın`, `1990'dan yukarı çıkma`), by their places. */
-export const boundingVerbs = (tokens: Tokens): ReadonlySet<number> =>
-  new Set(
+/**
+ * The verbs that say no to what lies beyond a number (`7'nin altında olmasın`, `2000'den eski korku istemem`), by their
+ * places: they refuse nothing else.
+ */
+export function boundingVerbs(tokens: Tokens): ReadonlySet<number> {
+  if (!tokens.some(({ folded }) => words.TURNED_ROUND.is(folded))) return new Set();
+  const isBound = (place: number) =>
+    words.LESS.is(wordAt(tokens, place)) || words.MORE.is(wordAt(tokens, place));
+  return new Set(
     findNumbers(tokens).flatMap(({ to }) => {
-      const verb = tokens.findIndex(
-        ({ folded }, place) =>
-          place > to &&
-          words.TURNED_ROUND.is(folded) &&
-          (words.LESS.is(wordAt(tokens, place - 1)) || words.MORE.is(wordAt(tokens, place - 1))),
-      );
-      const between = tokens.slice(to - 1, verb);
-      return verb < 0 || verb > to + AFTER || between.some(endsClause) ? [] : [verb];
+      const bound = tokens.findIndex((_, place) => place >= to && place < to + TURN && isBound(place));
+      if (bound < 0) return [];
+      const ahead = wordsIn(tokens, bound + 1, bound + AFTER);
+      const verb = ahead.findIndex((word) => words.TURNED_ROUND.is(word));
+      const isParted =
+        tokens.slice(to - 1, bound + 1 + verb).some(endsClause) ||
+        ahead.slice(0, verb).some((word) => refusalsWords.WANTED.is(word) || refusalsWords.BUT.is(word));
+      return verb < 0 || isParted ? [] : [bound + 1 + verb];
     }),
   );
+}
 
 const OPPOSITE: Readonly<Record<Bound, Bound>> = {
   most: 'least',

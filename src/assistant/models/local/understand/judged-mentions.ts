@@ -157,11 +157,20 @@ export function judgedMentions(
   const wishesAny =
     [...judged.values()].some(({ label }) => label === 'want') ||
     wishes.some(({ item }) => !refused.has(item) && isOwnWish(tokens, item));
+  const wordsOf = (item: Item): string | undefined => {
+    const wish = wishes.find((one) => one.item === item);
+    return wish?.type === 'concept' ? JSON.stringify(wish.concept) : undefined;
+  };
+  const plainly = wishes.flatMap(({ item }) =>
+    !refused.has(item) && isOwnWish(tokens, item) ? (wordsOf(item) ?? []) : [],
+  );
   const heard = (item: Item): string | undefined => {
     if (isOfOther(tokens, item)) return 'none';
     const verdict = judged.get(item);
     if (verdict === undefined) return undefined;
     const { label, sure, wanted } = verdict;
+    // `savaş olsun ama cephede kan gövdeyi götürmesin`: what is wished in so many words is not taken back by its place.
+    if (label === 'refuse' && plainly.some((concept) => concept === wordsOf(item))) return 'none';
     // `hüzünlüyüm`: how somebody is says what they need, though it is only told. `paris'e gittim, orada geçen film`
     if (label === 'none' && (item.kind === 'mood' || isTakenUp)) return undefined;
     if (sure >= (SURE[label] ?? Infinity)) return label;

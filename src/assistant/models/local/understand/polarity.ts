@@ -1,4 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { boundingVerbs } from './bounds.ts';
 import { needed, refusedOfKind } from './double-denials.ts';
 import { carriesRefusal, isHad, pastAllThereIs } from './objections.ts';
 import { pointedBack } from './pointed-back.ts';
@@ -20,6 +21,7 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   let place = 0;
   let refuseNext = false;
   let refusedToo = false;
+  const bounding = boundingVerbs(tokens);
   while (place < tokens.length) {
     const item = items.find(({ from }) => from === place);
     // `nuri bilgeyi sıkıcı bulurum`
@@ -83,7 +85,7 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     ) {
       refuseNext = true;
       open = [];
-    } else if (lacksIt(tokens, place)) open = [];
+    } else if (lacksIt(tokens, place) || bounding.has(place)) open = [];
     else if (isRefusal(tokens, place)) {
       const ahead = isFilmAhead(tokens, place, items);
       const group = ahead && open.length > 1 ? [] : lastGroup(tokens, open, place);

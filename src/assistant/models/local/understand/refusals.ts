@@ -77,7 +77,10 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `sadece romantik kalsın`, `hem kısa hem komik kalsın`, `mafya kalsın ama yeni olsun`
       // `sonu açık kalsın`: it stays as it is.
       // `gerçek hayattan olanlar kalsın`: of those that were shown.
-      if (/^(?:ama|fakat|d[ae])$/u.test(next) || /^(?:acik|olan\w*)$/u.test(wordAt(tokens, place - 1)))
+      if (
+        /^(?:ama|fakat|d[ae])$/u.test(next) ||
+        /^(?:acik|muallak\w*|belirsiz|havada|askida|yarim|olan\w*)$/u.test(wordAt(tokens, place - 1))
+      )
         return false;
       // `yok yok yerli kalsın`: back to it.
       if (place === tokens.length - 1 && GOES_BACK.test(wordsIn(tokens, 0, place).join(' '))) return false;

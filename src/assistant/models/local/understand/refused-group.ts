@@ -41,6 +41,8 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
       group.push(item);
       continue;
     }
+    // `cephede kan gövdeyi götürmesin`: where it is not to happen.
+    if (item.to === next.from && /^[dt][ae]$/u.test(item.rest)) break;
     const comma = tokens.slice(item.to - 1, next.from).some(({ gap }) => gap.includes(','));
     // `cinsellik de küfür de olmasın`
     const both = [item, next].every(({ to: end }) => /^d[ae]$/u.test(wordAt(tokens, end)));

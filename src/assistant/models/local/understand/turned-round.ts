@@ -1,3 +1,5 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
+
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { type Item, isAnswer, isLeft, isWished } from './refusals.ts';
 import { type Tokens, endsClause, wordAt } from './tokens.ts';
@@ -55,11 +57,14 @@ function refusesOther(tokens: Tokens, place: number): boolean {
     if (words.MEASURED.is(said) || words.MEASURE.is(tokens[before]?.base)) return true;
     // `o sevmez korku`: who does not like it.
     if (POINTING.test(said)) return said !== 'o' || isOfThing(word);
-    if (!words.FILLING.is(said) && !words.ASIDE.is(said)) return !isSubject(said, word) && !VERB.test(said);
+    if (!words.FILLING.is(said) && !words.ASIDE.is(said)) return !isSubject(said, word) && !isFinite(said);
     before -= 1;
   }
   return false;
 }
+
+/** `gürültü` only ends as a verb does. */
+const isFinite = (said: string): boolean => VERB.test(said) && (!/[dt][iu]$/u.test(said) || isVerbForm(said));
 
 const POINTING = /^(?:[obs]u?|(?:on|bun|sun)(?:lar)?(?:[iu]|[dt][ae]n)?)$/u;
 

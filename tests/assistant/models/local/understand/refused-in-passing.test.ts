@@ -60,6 +60,12 @@ describe('what is refused beside a wish', () => {
     ['siyah beyaz bir şey olsun japon olmasın', { themes: ['siyah beyaz'], avoidThemes: ['Japonya'] }],
     ['bizden çıkma, kimsenin bilmediği bir film', { origin: 'yerli' }],
     ['bizden çıkmasın', { origin: 'yabancı' }],
+    ['romantik zımbırtı bulaşmamış olsun', { genres: [], excludeGenres: ['Romantik'] }],
+    ['animasyon hariç, çizgi film görmekten gözüm döndü', { genres: [], excludeGenres: ['Animasyon'] }],
+    ['savaş olsun ama cephede kan gövdeyi götürmesin', { themes: ['savaş'], avoidThemes: ['kanlı'] }],
+    ['evde kavga gürültü olmasın komedi', { genres: ['Komedi'], excludeGenres: [] }],
+    ['içinde çocuk ölmeyen bir dram', { genres: ['Drama'], avoidThemes: ['çocuk ölümü'] }],
+    ['çok bilinen şeyler olmasın yerli komedi', { themes: ['az bilinen'] }],
   ])('%s', (text, wishes) => {
     expect(said(text)).toMatchObject(wishes);
   });
@@ -87,6 +93,7 @@ describe('how a film is to end', () => {
   it.each([
     ['sonu açık uçlu bitsin bi hafta kafamda dönsün gerilim türünde', 'open'],
     ['finali havada kalan bir dram', 'open'],
+    ['sonu muallak kalsın gerilim olsun', 'open'],
     ['gelinim hamile üzülmesin istiyoz sonu mutlu biten bi aşk filmi', 'happy'],
     ['aile filmi olsun sonu da tatlı bağlansın', 'happy'],
     ['mutlu sonla noktalansın, romantik', 'happy'],
@@ -101,6 +108,16 @@ describe('a number that bounds', () => {
       genres: ['Korku'],
       minRating: 7,
     });
+  });
+
+  it.each([
+    ['2000den eski korku olmasın', { genres: ['Korku'], excludeGenres: [], minYear: 2000 }],
+    ['8den aşağı puanlı dram olmasın', { genres: ['Drama'], excludeGenres: [], minRating: 8 }],
+    ['iki saatten uzun savaş filmi istemem', { themes: ['savaş'], avoidThemes: [] }],
+    ['2000 sonrası olsun korku olmasın', { genres: [], excludeGenres: ['Korku'], minYear: 2000 }],
+    ['iki saatten uzun olmasın, savaş da olmasın', { themes: [], avoidThemes: ['savaş'] }],
+  ])('says which of a kind are not wished: %s', (text, wishes) => {
+    expect(said(text)).toMatchObject(wishes);
   });
 
   it.each([
