@@ -37,9 +37,35 @@ describe('a forgotten film', () => {
       'hani karı koca turşu limonla mı kurulur sirkeyle mi diye kavga edip ayrılıyolar çocukları paylaşıyolar adile naşit münir özkul hangisiydi o',
       'Neşeli Günler',
     ],
+    ['adam her sabah aynı güne uyanıyo radyoda hep aynı şarkı dağ sıçanı mı ne vardı', 'Bugün Aslında Dündü'],
+    [
+      'hava durumu sunan bi herif vardı hep aynı günü yaşıyo sabah altıda saat çalıyo kunduz mu köstebek mi öyle bi hayvan bayramı var kasabada hangi filmdi o',
+      'Bugün Aslında Dündü',
+    ],
+    [
+      'kemal sunal apartmanda kapıcıydı herkesi parmağında oynatıp köşeyi dönüyodu o hangisi la',
+      'Kapıcılar Kralı',
+    ],
+    ['adam marsta unutuluyodu patates ekiyodu kendi bokuyla', 'Marslı'],
+    ['adamın hayatı televizyonda yayınlanıyomuş haberi yok, gemiyle gökyüzüne çarpıyodu', 'Truman Show'],
+    [
+      'kız kocasını bırakıp kaçmış gibi yapıyodu günlük falan yazmış adam suçlu sanılıyodu ben affleck',
+      'Kayıp Kız',
+    ],
+    ['berlin duvarı yıkılmış oğlan komadan çıkan annesine belli etmiyo', 'Elveda Lenin!'],
+    ['sonunda meğer adam ölüymüş psikologmuş', 'Altıncı His'],
   ])('is found, whoever wants it and whatever it is likened to: “%s”', async (said, title) => {
     const [turn] = await converse([said], { catalogue, recall });
     expect(turn?.calls[0]).toMatchObject(['showFilm', { title }]);
+  });
+
+  it.each([
+    'komşunun oğlu askerden kaçmış jandarma köyde arıyo',
+    'kızı kaçırılan baba intikam alıyo öyle bi film öner',
+    'hafızasını kaybeden bi adam olsun sonunda gerçeği öğrensin',
+  ])('is none where nothing is looked for: “%s”', async (said) => {
+    const [turn] = await converse([said], { catalogue, recall });
+    expect(turn?.calls[0]?.[0]).not.toBe('showFilm');
   });
 
   it('is none where a kind is wished beside a name that is missed', async () => {

@@ -1,5 +1,5 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import { listsWords } from '../../lexicon/word-lists.ts';
+import { listsWords, markersWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Token } from '../../understand/tokens.ts';
@@ -11,8 +11,19 @@ import { tellsOfMany } from './many-of-then.ts';
 import { tellsNothing } from './nothing-told.ts';
 import { isTellingWord, recallWords } from './telling-words.ts';
 
-const { ASKS, ITS_NAME, HINTS, WANTS_OTHERS, SELF, NARRATES, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON, TOLD_THEN } =
-  recallWords;
+const {
+  ASKS,
+  ITS_NAME,
+  HINTS,
+  WANTS_OTHERS,
+  SELF,
+  NARRATES,
+  SAYS_OR_ASKS,
+  LIKE_IT,
+  LIKE_IT_ON,
+  TOLD_THEN,
+  LIKE_TOLD,
+} = recallWords;
 
 export const tellingWords = ({ tokens }: Pick<Understanding, 'tokens'>): string[] =>
   tokens
@@ -28,14 +39,20 @@ function afterSeeing(tokens: Understanding['tokens']): number {
 const SOON = 4;
 const SEEN_ONCE = /^(?:izlet|goster|izle|seyret|gor|oynat)(?:il)?m[iu]s(?:l[ae]r)?(?:t[iu]|d[iu])(?:[mk])?$/u;
 
+/** `dağ sıçanı mı ne vardı`, `hafıza mı neydi`: whoever is unsure of a detail asks nothing by it, and wants no others. */
+const withoutHedges = (text: string): string => text.replaceAll(HEDGE, ' ').trim();
+const HEDGE = / m[iu](?:yd[iu])? (?:(?:\w+[iu]yor?d[iu] )?ne(?:ydi)?)(?: vardi)?(?= |$)/gu;
+const wantsOthers = (text: string): boolean => WANTS_OTHERS.in(withoutHedges(text));
+const tellsOfSelf = (text: string): boolean => SELF.in(withoutHedges(toldIn(text)));
+
 /** `hani kadın adamı hafızasından sildiriyodu`: a film is told as to somebody who knows it. */
 const isToldToKnow = (text: string): boolean =>
-  TOLD_TO_KNOW.test(text) && !SELF.in(toldIn(text)) && !WANTS_OTHERS.in(text);
+  TOLD_TO_KNOW.test(text) && !tellsOfSelf(text) && !wantsOthers(text);
 const TOLD_TO_KNOW = /(?:^| )hani (?:\w+ ){2,}\w+(?:yor?d[iu]|m[iu]st[iu])(?: |$)/u;
 
 /** Whether somebody says that a title is looked for, rather than only tells of a film. */
 export const asksForTitle = ({ text }: Understanding): boolean =>
-  ASKS.in(text) || isToldToKnow(text) || ITS_NAME.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
+  ASKS.in(text) || isToldToKnow(text) || ITS_NAME.in(text) || (HINTS.in(text) && !wantsOthers(text));
 
 /** `… filmin adı ne`, `o hangisi`: asked in so many words, in however long a story. */
 export const asksItsName = (parsed: Understanding): boolean =>
@@ -76,7 +93,14 @@ export function tellsStory(parsed: Understanding): boolean {
   return tellingWords(parsed).length >= STORY_WORDS && NARRATES.in(text);
 }
 
-const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
+/** `patates ekiyodu kendi bokuyla`: a rude word of what is surely told is said to nobody. */
+const isUnspoken = (parsed: Understanding): boolean => parsed.talk === 'insult' && !isToldThen(parsed);
+
+/** What was happening in a film, by sentences like it, too: nothing in it is refused, or said to us. */
+const isToldThen = (parsed: Understanding): boolean =>
+  sounds('sure story', parsed) && (TOLD_THEN.in(parsed.text) || HAPPENS_ON.test(parsed.text));
+/** `… dönüyo … aşık oluyo`: one thing after the other. */
+const HAPPENS_ON = /\w[iu]yor?(?:lar)? (?:.* )?\w+[iu]yor?(?:lar)?(?: |$)/u;
 
 /** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for or it is told as past. */
 const isRatherWish = (parsed: Understanding): boolean =>
@@ -87,7 +111,16 @@ const isRatherWish = (parsed: Understanding): boolean =>
 
 /** Whether a message is by sentences like it a story rather than anything else. */
 export const isLikelyStory = (parsed: Understanding): boolean =>
-  sounds('story', parsed) && !WANTS_OTHERS.in(parsed.text);
+  sounds('story', parsed) && (!wantsOthers(parsed.text) || isSurelyTold(parsed));
+
+/** `adamın hayatı yayınlanıyomuş, gemiyle gökyüzüne çarpıyodu`: of what is so surely told, a noun of wishes wishes nothing. */
+const isSurelyTold = (parsed: Understanding): boolean =>
+  sounds('told film', parsed) &&
+  TOLD_THEN.in(parsed.text) &&
+  !parsed.markers.requests &&
+  !parsed.asksAlike &&
+  !LIKE_TOLD.in(parsed.text) &&
+  !markersWords.WISHING.in(parsed.text);
 
 const isFilm = (target: Understanding['acts'][number]['targets'][number]): boolean =>
   target.kind === 'title' && target.film !== undefined;
@@ -104,13 +137,13 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
   !namesPrizes(parsed) &&
   !tellsNothing(parsed) &&
   !tellsOfMany(parsed) &&
-  !UNSPOKEN.has(parsed.talk) &&
+  !isUnspoken(parsed) &&
   parsed.bareTarget === undefined &&
   !namesAnother(parsed) &&
   !namesLikeness(parsed) &&
   tellingWords(parsed).length >= FEWEST_TOLD &&
   !parsed.markers.requests &&
-  !SELF.in(toldIn(parsed.text)) &&
+  !tellsOfSelf(parsed.text) &&
   Object.entries(parsed.judged.acts).every(([act, share]) => act === 'recall' || share < SURELY_ELSE);
 
 /** `cannes da ödül alan türk filmi` names prizes, and tells of no film. */
@@ -127,25 +160,24 @@ export function describesFilm(parsed: Understanding): boolean {
   // `korku ama cin min olmasın, adını bile anma`, `köpeğin ölmediği bir köpek filmi`: a kind, and what it is to be without.
   const { genres = [], themes = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
   const isOfKind = genres.length > 0 || (themes.length > 0 && !asksItsName(parsed));
-  if (isOfKind && avoidThemes.length + excludeGenres.length > 0) return false;
+  if (isOfKind && avoidThemes.length + excludeGenres.length > 0 && !isToldThen(parsed)) return false;
   // `türkan şoray kadir inanır beraber`
   if (parsed.people.length > 1 && /(?:^| )(?:beraber|birlikte|bir arada|karsilikli)$/u.test(text))
     return false;
   const count = tellingWords(parsed).length;
   // `köstebek gibi bir hayvan vardı, adı neydi`: an everyday word names no film where one is sought.
-  if (asksItsName(parsed) && count >= STORY_WORDS) return !UNSPOKEN.has(talk);
-  if (UNSPOKEN.has(talk) || bareTarget !== undefined || namesAnother(parsed)) return false;
+  if (asksItsName(parsed) && count >= STORY_WORDS) return !isUnspoken(parsed);
+  if (isUnspoken(parsed) || bareTarget !== undefined || namesAnother(parsed)) return false;
   if (count < FEWEST_WORDS || namesLikeness(parsed)) return false;
   // `hafızasını kaybeden bir adam` wishes as much as it tells.
-  const others =
-    !ASKS.in(text) && (WANTS_OTHERS.in(text) || (parsed.exact !== undefined && !NARRATES.in(text)));
+  const others = !ASKS.in(text) && (wantsOthers(text) || (parsed.exact !== undefined && !NARRATES.in(text)));
   if (sounds('sure story', parsed) && !markers.requests && !others) return true;
   if (isRatherWish(parsed)) return false;
   // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.
   if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(isFilm))) return false;
   if (isLikelyStory(parsed) && (parsed.exact === undefined || count > STORY_WORDS)) return true;
   if (asksForTitle(parsed)) return true;
-  if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(toldIn(text))) return false;
+  if (markers.requests || wantsOthers(text) || tellsOfSelf(text)) return false;
   if (tellsStory(parsed)) return true;
   if (references.length > 0 || acts.some(({ targets }) => targets.length > 0)) return false;
   if (talk !== undefined || acts.length > 0 || markers.asks) return false;

@@ -1,8 +1,6 @@
-import { fold } from '#domain/title.ts';
-import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
+import type { Recalled } from '#films/recall/recall-index.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
@@ -11,7 +9,6 @@ import { isAsking } from '../questions/asked.ts';
 import { good } from '../questions/good.ts';
 import { asksWhetherDone } from '../talk/opinions.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
-import { foldedText } from '../../understand/tokens.ts';
 import { GLAD, narrowedTo, saysFound, toldMoreOf } from './narrowed.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
@@ -22,12 +19,11 @@ import {
   asksForTitle,
   describesFilm,
   isLikelyStory,
-  maybeCharacter,
-  maybeDescribes,
   tellingWords,
   tellsStory,
   wantsLikeIt,
 } from './description.ts';
+import { LIKELY, MARGIN, POSSIBLE, aheadOf, candidatesOf, fits, isFarAhead } from './fit.ts';
 import { foundWords, nextGuess, withYear } from './guess.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -35,47 +31,8 @@ import { foundOf } from './found-of.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import { recallWords } from './telling-words.ts';
 
-/**
- * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
- * sooner given one than somebody whose words only sound like a story, and few words must be a scene that people remember.
- */
-function fits({ score, met, scene }: Recalled, words: number, how: How, recall: RecallIndex): number {
-  if (met.length < 2) return 0;
-  if (how === 'asked') return score / (words <= 3 ? 0.6 : 0.4);
-  if (how === 'story') return met.length >= 3 ? score / 0.42 : score / 0.55;
-  const rare = met.some((word) => recall.filmsWith(word) <= RARE);
-  return rare && scene >= 0.6 && met.length / words > 0.6 ? score / 0.6 : 0;
-}
-type How = 'asked' | 'story' | 'words';
-/** A word on so few films means one of them. */
-const RARE = 25;
-/** Of what it takes to be sure: enough to be asked about. */
-const LIKELY = 0.75;
-/** So sure that a film is described, less is enough to ask about. */
-const POSSIBLE = 0.55;
 const NOT_FOUND =
   'Anlattığın filmi çıkaramadım. Bir oyuncusunu, yaklaşık yılını ya da aklında kalan başka bir sahneyi de yazar mısın?';
-/** How far the next film must lie behind: a share of the first one's score. */
-const MARGIN = 0.12;
-const MOST_CANDIDATES = 3;
-
-/** Most of what was said is known of one film, and not much more than half as well of any other. */
-const UNMISTAKABLE = { score: 0.9, ahead: 0.4, met: 4, metOfWholeScene: 3 } as const;
-
-/** The film that nearly all of a message is remembered of: it is told, whatever else its words might mean. */
-export const unmistakableFilm: Decide = (parsed, context) => {
-  const { recall } = context;
-  if (recall === undefined) return undefined;
-  const character = maybeCharacter(parsed) ? filmsWithCharacter(parsed, recall) : [];
-  if (character.length > 0) return whichOf(character, context);
-  if (!maybeDescribes(parsed)) return undefined;
-  const [first, second] = recall.find(tellingWords(parsed));
-  if (first === undefined || first.score < UNMISTAKABLE.score) return undefined;
-  if (first.met.length < (first.scene === 1 ? UNMISTAKABLE.metOfWholeScene : UNMISTAKABLE.met))
-    return undefined;
-  return aheadOf(first, second) >= UNMISTAKABLE.ahead ? foundFilm(first.film, parsed, context) : undefined;
-};
-
 /** `bir film arıyorum ama adı yok bende`: it is asked what is remembered, and whatever is told then looked for. */
 export const recallOpening: Decide = ({ text, words, exact, titles }, { seed }) => {
   // `titanikin yönetmeninin adını hatırlamıyorum` is of somebody.
@@ -93,27 +50,6 @@ const TELL_ME = [
   'Anlat bakalım, aklında ne kaldı: bir sahne, bir oyuncu, kabaca konusu?',
   'Buluruz. Aklında kalan ne varsa yaz: konusu, bir sahnesi, kim oynuyordu?',
 ];
-
-/** The films that somebody of the name is in, by which everybody knows them: `jack sparrow`. */
-function filmsWithCharacter({ tokens }: Understanding, recall: RecallIndex): Recalled[] {
-  const name = foldedText(tokens);
-  const known = recall
-    .find(tokens.map(({ base }) => base))
-    .filter(
-      ({ film }) =>
-        (film.judgement?.fame ?? 0) >= WELL_KNOWN &&
-        recall.charactersOf(film).some((character) => fold(character) === name),
-    );
-  const isOneWord = tokens.length === 1;
-  return isOneWord && (isCommonWord(name) || recall.filmsWith(name) > RARE_NAME) ? [] : known;
-}
-const WELL_KNOWN = 4;
-/** A single name on more films is anybody's. */
-const RARE_NAME = 12;
-
-/** How far the second film lies behind: a share of the first one's score. */
-const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
-  1 - (second?.score ?? 0) / first.score;
 
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
 export const recallFilm: Decide = (parsed, context) => {
@@ -160,6 +96,8 @@ function recallBut(
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
   const told = sounds('told film', parsed);
+  if (first !== undefined && told && how !== 'words' && isFarAhead(first, second))
+    return foundFilm(first.film, parsed, context, found);
   // `savaş filmi vardı, adam silah taşımıyo …`: a long story of which most is unknown is of none of them.
   if (first !== undefined && words.length > LONG && first.met.length * 2 < words.length && how !== 'words')
     // `kore suç filmi bakıyorum, herkes övüyor` asks for some.
@@ -216,7 +154,7 @@ const notFound = ({ written }: DecisionContext): Decision =>
   );
 
 /** The film itself, or films like it where those are wanted. */
-const foundFilm = (
+export const foundFilm = (
   film: CatalogueFilm,
   parsed: Understanding,
   context: DecisionContext,
@@ -260,16 +198,6 @@ export function showRecalled(
   return { ...shown, expects: goOn };
 }
 
-/** The films that may be meant: none far behind the first. */
-function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
-  const best = found[0]?.score ?? 0;
-  return found
-    .filter(({ score }) => score > best * NEAR_BEST)
-    .slice(0, MOST_CANDIDATES)
-    .map(({ film }) => film);
-}
-const NEAR_BEST = 0.7;
-
 /** `evet memento ydu, benzeri var mı`: the one that is said to be it. */
 const likeOneOf = (films: readonly CatalogueFilm[], answer: Understanding): CatalogueFilm | undefined =>
   comparisonsWords.ASKS_ALIKE.in(answer.text)
@@ -293,7 +221,7 @@ function saidWhich(films: readonly CatalogueFilm[], answer: Understanding, later
   return film && showRecalled(film, later);
 }
 
-function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
+export function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
   const films = candidatesOf(found);
   const [only, ...others] = films;
   if (only !== undefined && others.length === 0) return showRecalled(only, context, found);

@@ -4,7 +4,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { plannedRecommendation } from './recommendation.ts';
-import { STORY_WORDS, tellingWords } from '../recall/description.ts';
+import { STORY_WORDS, asksItsName, tellingWords } from '../recall/description.ts';
 import { recallWords } from '../recall/telling-words.ts';
 import { toldPart } from '../recall/told-part.ts';
 
@@ -33,6 +33,8 @@ const TOLD = /(?:^| )(?:\w+[iu]yo(?:r|du|rdu|lar|rlar|lardi|rlardi|mus|rmus)?|va
 
 /** Films like the one that is told, which are such as is wished after it. */
 export const likeRecalled: Decide = (parsed, context) => {
+  // `öyle bi hayvan bayramı vardı, hangi filmdi o`: the one itself is looked for.
+  if (asksItsName(parsed)) return undefined;
   const told = context.recall === undefined ? undefined : storyTakenUp(parsed);
   if (context.recall === undefined || told === undefined) return undefined;
   const { found, words } = toldPart(tellingWords({ tokens: told.story }), context.recall);
