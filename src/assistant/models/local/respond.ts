@@ -18,6 +18,7 @@ import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
 import { inPlainWords } from './plain-words/in-plain-words.ts';
 import { isAsking } from './skills/questions/asked.ts';
 import { personIn } from './skills/questions/person-in-talk.ts';
+import { inKnownWords } from './skills/questions/plain-question.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
@@ -154,7 +155,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     };
     const whole = understand(written);
     const past = besidePast(whole, understand);
-    const question = past?.wish ?? withoutCondition(whole) ?? afterFound(whole);
+    const question = past?.wish ?? inKnownWords(whole, index) ?? withoutCondition(whole) ?? afterFound(whole);
     const parsed = question === undefined ? whole : understand(question);
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);

@@ -121,6 +121,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   if (first === undefined || last === undefined) return undefined;
   if (own.every((token, place) => saysSomethingElse(own, token, place))) return undefined;
   // `arkada açık dursun arada bakarım tarzı`: how it is watched.
+  // `dur gözlüğümü takayım fragmanını açıver`: what is done before it.
+  if (!last.capital && DOES_FIRST.test(last.folded)) return undefined;
   const isSpoken = own.length > 2 && !own.some(({ capital, folded }) => capital && /^[a-z]/u.test(folded));
   if (isSpoken && own.some(({ folded }) => FINITE.test(folded) && isVerbForm(folded))) return undefined;
   // `Béla Tarr'dan bir şey aç`: one of somebody's.
@@ -133,6 +135,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   const end = last.suffix === '' || last.suffix === 's' ? last.end : endWithoutSuffix(last);
   return { text: written.slice(first.start, end), from, to: cue };
 }
+
+const DOES_FIRST = /^[a-z]{2,}(?:[ae]|[iu])y[iu]m$/u;
 
 /** Whether the words of a title cannot reach back over a token. */
 function endsBefore({ tokens, claimed }: Sentence, place: number): boolean {

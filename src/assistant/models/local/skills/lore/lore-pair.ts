@@ -9,6 +9,8 @@ const SURELY = 1.8;
 
 /** `arogu izlicez ama gorayı kimse hatırlamıyor olur mu`: of two films, a fact of the one that speaks of the other. */
 export const lorePair: Decide = (parsed, { lore }) => {
+  // `kara şövalyedeki jokeri oynayan adam öldü mü`: one of them is a part in the other.
+  if (PLAYER.test(parsed.text)) return undefined;
   const titles = namedTitles(parsed);
   if (lore === undefined || titles.length !== 2 || isDeedToo(parsed) || parsed.acts.length > 0)
     return undefined;
@@ -21,3 +23,4 @@ export const lorePair: Decide = (parsed, { lore }) => {
   const [best] = found.toSorted((a, b) => b.weight - a.weight);
   return best && say(best.fact.says);
 };
+const PLAYER = /(?:^| )(?:oyn[au]yan|canlandiran|kim(?:di)? (?:oyn|canlandir)\w*)/u;

@@ -201,9 +201,15 @@ export const together: Decide = (parsed, context) => {
   const list = joinList(films.slice(0, MOST_NAMED).map(named));
   const only = films.length === 1 ? '; bildiğim tek ortak filmleri o' : '';
   const yes = words.WHETHER.in(text) ? 'Evet, birlikteler: ' : '';
+  // `kaç filmde beraber oynadılar`: all that is known here need not be all.
+  if (HOW_MANY.test(text) && films.length > 1) {
+    const more = films.length > MOST_NAMED ? ` En bilinenleri ${list}.` : ` ${list}.`;
+    return shownWith(films, `Benim bildiğim ${films.length} film var, fazlası da olabilir.${more}`, context);
+  }
   return shownWith(
     films,
     known !== undefined && known.weight > 1 ? known.fact.says : `${yes}${list}${only}.`,
     context,
   );
 };
+const HOW_MANY = /(?:^| )kac (?:tane )?(?:\w+ )?film/u;

@@ -174,7 +174,7 @@ const OF_FILMS = new Set<Question | undefined>([
   'BOOK',
 ]);
 const FAMOUS = 4;
-const isFamous = (span: TitleSpan | undefined): boolean =>
+export const isFamous = (span: TitleSpan | undefined): boolean =>
   span?.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS) === true;
 
 /** `tenet nasıl`, and nothing that one does (`avatarımı nasıl değiştiririm`). */

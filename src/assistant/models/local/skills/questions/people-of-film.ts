@@ -51,7 +51,8 @@ export const actorOfFilm: Decide = (parsed, context) => {
   const inside = isInFilm(parsed, title.to) || /(?:^| )filmindeki /u.test(masked);
   // `titanikteki yaşlı teyze gerçekten yaşamış mı`: asked of somebody, whose films are not wished.
   // `jokerdeki eleman o kiloları harbiden mi vermiş yoksa efekt mi`, too.
-  if (!others && /(?:d[iu]|m[iu]s|yor?) m[iu]\w*$|(?:^| )m[iu] .* yoksa /u.test(masked)) return undefined;
+  // `piyanistteki adam sahiden yaşamış mı, öğrenci sordu`, `… gerçek biri mi`
+  if (!others && ASKS_WHETHER.test(masked)) return undefined;
   const film = bestKnown(ofYear(title.span.films, parsed));
   // `kara muratı oynayan adam vardı, onun filmlerinden`
   const asksPlayer = PLAYED.test(masked);
@@ -70,6 +71,9 @@ export const actorOfFilm: Decide = (parsed, context) => {
   if (refused && meant.length > 0) return withoutThem(meant, context);
   return filmsOf(meant, [film.title]) ?? whoOf(film);
 };
+
+const ASKS_WHETHER =
+  /(?:d[iu]|m[iu]s|yor?) m[iu]\w*(?: |$)|(?:^| )m[iu] .* yoksa |(?:^| )gercek\w*(?: \w+)? m[iu]\w*(?: |$)/u;
 
 /** `1989'daki batman'i oynayan`: of films of one name those of the year that is said. */
 function ofYear(films: readonly CatalogueFilm[], { exact }: Understanding): readonly CatalogueFilm[] {
