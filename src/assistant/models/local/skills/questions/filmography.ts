@@ -204,7 +204,7 @@ export const together: Decide = (parsed, context) => {
   // `kaç filmde beraber oynadılar`: all that is known here need not be all.
   if (HOW_MANY.test(text) && films.length > 1) {
     const more = films.length > MOST_NAMED ? ` En bilinenleri ${list}.` : ` ${list}.`;
-    return shownWith(films, `Benim bildiğim ${films.length} film var, fazlası da olabilir.${more}`, context);
+    return say(`Benim bildiğim ${films.length} film var, fazlası da olabilir.${more}`);
   }
   return shownWith(
     films,
