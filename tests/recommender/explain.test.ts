@@ -176,7 +176,9 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const said = batch({ people: ['Matthew McConaughey'] }, ['people'], picked);
     expect(said).not.toContain('Üçünde');
-    expect(said).toContain('Tam aradığın Yıldızlararası; öbür ikisi ona yakın.');
+    expect(said).toContain(
+      'Tam aradığın Yıldızlararası; öbür ikisi Matthew McConaughey filmi değil ama ona yakın.',
+    );
   });
 
   it('does not deny a film that was shown just before', () => {
@@ -184,7 +186,7 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const wishes: Wishes = { genres: [], people: ['Matthew McConaughey'] };
     expect(explainBatch(picked, { wishes, loosened: ['people'], isSpent: true })).toContain(
-      'Bunlardan başka tam aradığın Yıldızlararası',
+      'Tam öyle bir Yıldızlararası kaldı',
     );
   });
 

@@ -33,6 +33,18 @@ describe('how well a film fits', () => {
       { genres: ['Korku'], ageRating: 18, ...judged({ fear: 3 }, { gore: 3 }) },
       { genres: ['Drama'], ageRating: 13, ...judged({}, { gore: 3 }) },
     ],
+    [
+      'the best of all, however well known, where so many points are wished',
+      { minRating: 9, mood: 'sad' },
+      { rating: 9.2, ...judged() },
+      { rating: 9, ...judged({ cry: 3 }) },
+    ],
+    [
+      'no bloodshed beside parents, whatever kind is wished',
+      { themes: ['western'], occasions: ['ebeveyn'] },
+      { themes: ['western'], ...judged({}, { core: ['western'] }) },
+      { themes: ['western'], ...judged({ action: 2 }, { core: ['western'], gore: 3, language: 3 }) },
+    ],
     ['a mood by its strength', { mood: 'sad' }, judged({ cry: 3 }), judged({ cry: 2 })],
     [
       'what it is about',

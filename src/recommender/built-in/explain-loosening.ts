@@ -61,9 +61,10 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSp
   if (met.some(({ broken }) => broken.length > 0))
     return `${begun(asked('üç') || 'tam öyle üç film', isSpent)} bulamadım; yanına en yakınlarını koydum.`;
   const rest = picked.filter((one) => !met.includes(one));
-  const others = rest.length === 1 ? `${titlesOf(rest)} onlara` : 'öbür ikisi ona';
-  const whole = isSpent ? 'Bunlardan başka tam aradığın' : 'Tam aradığın';
-  return `${whole} ${titles}; ${others} yakın.`;
+  const [others, them] = rest.length === 1 ? [titlesOf(rest), 'onlara'] : ['öbür ikisi', 'ona'];
+  const not = single !== undefined && 'called' in single ? ` ${single.called} değil ama` : '';
+  const left = `Tam öyle bir ${titles} kaldı`;
+  return `${isSpent ? left : `Tam aradığın ${titles}`}; ${others}${not} ${them} yakın.`;
 }
 
 /** `Halka`, `Halka ile Ayin`: a title may have an `ve` of its own. */

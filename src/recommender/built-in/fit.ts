@@ -4,6 +4,7 @@ import { foremostFit } from './foremost.ts';
 import { genreFit, refusedFit } from './genre-fit.ts';
 import { partOfPerson } from './part-of-person.ts';
 import { moodFit } from '#domain/mood-profile.ts';
+import type { FilmJudgement } from '#domain/judgement.ts';
 import { type Tone, TONES } from '#domain/tone.ts';
 import { toneGrade, toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
@@ -65,6 +66,8 @@ export function fitTo(wishes: Wishes): Points {
     rightFor(occasions, isOpen ? OCCASION_ALONE : OCCASION),
     [...tones, ...themes].includes('kanlı') ? goryFit : NO_POINTS,
     childFit(wishes),
+    elderFit(wishes),
+    bestRatedFit(wishes),
     cartoonFit(wishes),
     foremostFit(wishes),
     countryFit(wishes),
@@ -81,6 +84,26 @@ const graded = (wanted: readonly Tone[], less = 0): Points =>
           (total, tone) => total + (judgement === undefined ? 0 : toneGrade(judgement, tone)) - less,
           0,
         );
+
+/** `en yüksek puanlı 3 film`: nobody who asks for so many points wants any but the best of them. */
+const bestRatedFit = ({ minRating = 0 }: Wishes): Points => {
+  const points = minRating >= OF_THE_BEST ? BEST : minRating >= GOOD ? RATED : 0;
+  return points === 0 ? NO_POINTS : ({ rating }) => points * rating;
+};
+const OF_THE_BEST = 9;
+const BEST = 100;
+/** `en iyi türk filmi`: of good ones rather the better. */
+const GOOD = 7.5;
+const RATED = 3;
+
+/** With parents and grandparents nobody looks at bloodshed or hears curses, whatever kind of film is wished. */
+const elderFit = ({ occasions = [] }: Wishes): Points =>
+  occasions.includes('ebeveyn')
+    ? ({ judgement }) => (judgement === undefined ? 0 : -ROUGH * roughness(judgement))
+    : NO_POINTS;
+const ROUGH = 4;
+const roughness = ({ gore, sex, language }: FilmJudgement): number =>
+  [gore > 2, sex > 1, language > 2].filter(Boolean).length;
 
 /** Who wants any series to begin with begins at its beginning. */
 const LATER = 6;
