@@ -44,6 +44,12 @@ describe('two tastes that are told', () => {
     expect(await callAfter(said)).toMatchObject(['filmsForTwo', { mine: { genres: [genre] } }]);
   });
 
+  it('are nobody who asks, where both are others', async () => {
+    const [tool, input] = (await callAfter('annem dram ister babam western, ortak film')) ?? [];
+    expect(tool).toBe('recommendFilms');
+    expect(input).toMatchObject({ genres: ['Drama'], themes: ['western'] });
+  });
+
   it.each(['eşim de annem de romantik film sever', 'hanım dizi izlerken annem romantik film istedi'])(
     'are none where both want the same, or one wants nothing: %s',
     async (said) => {

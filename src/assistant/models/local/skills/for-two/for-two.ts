@@ -83,7 +83,9 @@ export const forTwo: Decide = (parsed, context) => {
   // `ikimize de uyan bir şey bul`, once it is known what either likes.
   if (tastes !== undefined && words.FOR_BOTH.in(parsed.text) && !names)
     return refined(tastes, withoutCompany(parsed), context, true);
-  if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
+  // `annem dram ister babam western, ortak film`: neither of the two is who asks.
+  const isOfOthers = parsed.exact !== undefined && kindsIn(parsed.exact) > 1 && !OF_US.test(parsed.text);
+  if (words.FOR_BOTH.in(parsed.text) && !isNamed && !isOfOthers) {
     const maxAge = parsed.said.maxAge ?? memory.wishes?.maxAge;
     const said = wishesOf(parsed, context);
     // `kardeşim 9 yaşında`, then `ikimize de uygun`: the child is one of them.
@@ -111,6 +113,10 @@ export const forTwo: Decide = (parsed, context) => {
   if (!parsed.markers.another || parsed.words > FEW_WORDS || parsed.alike !== undefined) return undefined;
   return act({ tool: 'filmsForTwo', input: { ...before, without: seen(before, memory) } });
 };
+
+const kindsIn = ({ genres, themes }: NonNullable<Understanding['exact']>) => genres.length + themes.length;
+const OF_US =
+  /(?:^| )(?:ben(?:im|i|ce)?|bana|biz(?:e|im|i)?|(?:iki|her iki)miz\w*|ist[ei]yoru[mz]|sever[iu][mz])(?: |$)/u;
 
 /** `arkadaşım marvel seviyor ben sıkılıyorum`: what one loves bores the other, so that what is near it is for both. */
 function halfway(input: ForTwoInput): ForTwoInput {
@@ -274,9 +280,9 @@ export const ownTitles = ({ titles, said, tokens }: Understanding): TitleAt[] =>
   );
 
 const FOUND = [
-  'İkinizi de düşündüm: {titles}. Kime ne düştüğünü altlarına yazdım.',
-  '{titles} ikinize de hitap eder; hangisi kime göre, altına yazdım.',
-  'Orta yol şunlar: {titles}. Kimin payı ne, altlarında söyledim.',
+  'İkinizi de düşündüm: {titles}. Kime ne düştü, altlarına yazdım.',
+  '{titles} ikinize de gider; hangisi kime göre, altına yazdım.',
+  'Ortasını buldum: {titles}. Kim niye sever, altlarına yazdım.',
 ];
 
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
