@@ -18,9 +18,17 @@ describe('what is told beside a wish', () => {
     ['annem ve babamla film izleyeceğiz', /^Annen ve babanla /u],
     ['babamla izlemelik yerli bir film', /^Babanla /u],
     ['tarantinonun izlemediğim filmi', /^İzle/u],
+    ['merhaba kolay gelsin korku filmi arıyorum', /^Sağ ol, sana da kolay gelsin!/u],
+    ['godfather izlemedim hala utanıyorum, klasik öner', /^(?:Utanacak ne var|Dert etme), /u],
+    ['tarantinonun izlemediğim filmi kalmadı sanki, yine de öner', /^(?!İzle)/u],
     ['geçen sefer önerdiğin film çok sıkıcıydı bu sefer akıcı olsun', /bu sefer /u],
   ])('is taken up before the films: %s', async (said, words) => {
     expect(await lastWords([said])).toMatch(words);
+  });
+
+  it('is no greeting or shame that a film is wished about', async () => {
+    expect(await lastWords(['utanç duygusunu anlatan komedi öner'])).not.toMatch(/^(?:Utanacak|Dert etme)/u);
+    expect(await lastWords(['aksiyon öner ama akşam iyi geceler diyebileyim'])).not.toMatch(/^İyi geceler/u);
   });
 
   it.each(['anneme film öner', 'annemle kavga ettim kafam dağılsın', 'babam yokken korku izleyelim'])(

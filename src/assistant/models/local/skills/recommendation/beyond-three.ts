@@ -31,6 +31,7 @@ function countIn({ numbers, tokens, said, titles }: Understanding): number | und
       suffix === '' &&
       at >= 0 &&
       !isOther &&
+      !eveningWords.UNDER.is(wordAt(tokens, from - 1)) &&
       // `12 eylül filmi`, `7 kocalı hürmüz gibi film`
       (CONCEPTS.at(tokens, from)?.to ?? 0) <= to &&
       !titles.some((title) => title.from <= from && from < title.to)

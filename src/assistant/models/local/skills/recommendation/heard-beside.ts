@@ -4,18 +4,33 @@ import type { DecisionContext } from '../../core/skill.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { returned } from '../talk/small-talk.ts';
 import source from './heard-beside.json' with { type: 'json' };
 
-const { UNSEEN } = phraseLists({ lists: source.lists });
+const { UNSEEN, GREETS, ASHAMED } = phraseLists({ lists: source.lists });
 const WHO = Object.entries(source.who).map(([with_, said]) => ({ word: fold(with_), said }));
 
-/** `annemle izleyeceğim`, `izlemediğim`, `geçen önerdiğin sıkıcıydı`: what is told beside a wish is taken up before the films. */
-export function heardBeside(
-  { exact }: Understanding,
-  { memory, seed, written }: DecisionContext,
-): string | undefined {
+/** So many words into a message it still greets. */
+const BEGINNING = 3;
+
+/** `annemle izleyeceğim`, `izlemediğim`, `geçen önerdiğin sıkıcıydı`: what is told beside a wish is taken up before the films, and a greeting is given back. */
+export function heardBeside(parsed: Understanding, context: DecisionContext): string | undefined {
+  const { memory, written } = context;
+  const begins = fold(written)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, BEGINNING)
+    .join(' ');
+  const greeting =
+    memory.lastShow === undefined && GREETS.in(begins) ? (returned(written) ?? 'Merhaba!') : undefined;
+  return [greeting, taken(parsed, context)].filter(Boolean).join(' ') || undefined;
+}
+
+function taken({ exact }: Understanding, { memory, seed, written }: DecisionContext): string | undefined {
   // As it was written: what is read in plainer words names others.
   const text = fold(written);
+  if (ASHAMED.in(text)) return variant(source.ashamed, seed);
   if (UNSEEN.in(text)) return variant(source.unseen, seed);
   if (memory.lastShow !== undefined) return undefined;
   if (markersWords.DISLIKED_BEFORE.in(text)) return variant(source.disliked, seed);
