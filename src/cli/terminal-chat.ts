@@ -9,6 +9,7 @@ import type { Turn } from '#composition/turn.ts';
 import { type Fallback, fallbackSchema } from '#domain/fallback.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { joinList } from '#lib/turkish/format.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
 import type { NamedFilms } from '#tools/named-films.ts';
 import { type PendingCall, type ToolReport, toolReports } from './tool-reports.ts';
 
@@ -45,8 +46,9 @@ function wordsOf(
 function approvalQuestion(pending: readonly PendingCall[]): string {
   const titles = pending.flatMap(({ input }) => titledSchema.safeParse(input).data?.title ?? []);
   if (pending.length === 0) return '';
-  const what = titles.length === 0 ? 'Notların silinecek' : `${joinList(titles)} listenden çıkacak`;
-  return `${what}, emin misin? (evet / hayır)`;
+  return titles.length === 0
+    ? 'Notlarını sileyim mi? (evet / hayır)'
+    : `${accusative(joinList(titles))} listenden çıkarayım mı?`;
 }
 const titledSchema = z.object({ title: z.string() });
 

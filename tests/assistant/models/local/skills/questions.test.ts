@@ -78,7 +78,10 @@ describe('a question about a film, in words', () => {
     ['kış uykusu kaç ödül aldı', /Altın Palmiye/u],
     ['parazit hangi ülkenin filmi', /Güney Kore/u],
     ['the shawshank redemption türkçesi', /Esaretin Bedeli/u],
-    ['yüzüklerin efendisi kaç film hangi sırayla izlenir', /3 film.*Yüzük Kardeşliği.*Kralın Dönüşü/u],
+    [
+      'yüzüklerin efendisi kaç film hangi sırayla izlenir',
+      /^Üç film, bu sırayla izlenir: Yüzük Kardeşliği.*Kralın Dönüşü/u,
+    ],
     ['marvel izleme sırası nedir', /^Çıkış sırasıyla git: Iron Man/u],
     ['dune 3 ne zaman çıkıyor', /son halkası Dune: Çöl Gezegeni Bölüm İki/u],
     ['aftersun var mı sende', /^Var: Güneş Sonrası/u],

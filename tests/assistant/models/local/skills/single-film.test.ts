@@ -25,7 +25,7 @@ describe('what the built-in model says of a film', () => {
 
   it.each([
     [undefined, /^Titanik'in fragmanını bulamadım\. Video sitesinde/u],
-    ['notConnected', /^Titanik'in fragmanını burada açamıyorum(?!.*TMDB).*bağlantı/u],
+    ['notConnected', /^Yukarıdaki bağlantıya dokun(?!.*TMDB).*Titanik'in fragmanı/u],
     [TRAILER, /fragmanını açtım, iyi seyirler|^İşte Titanik'in fragmanı/u],
   ] as const)('V-10 agrees with what became of its trailer: %j', async (trailer, words) => {
     expect(await lastWords(['Titanik fragmanını aç'], { held: { trailer } })).toMatch(words);

@@ -1,6 +1,7 @@
 import { planOf } from '#domain/evening-plan.ts';
 import { clockIn, clockOf } from '#lib/turkish/clock.ts';
 import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
+import { accusative, dative } from '#lib/turkish/suffix.ts';
 import { lastNumberWord } from '#lib/turkish/numerals.ts';
 import { planOutputSchema } from '#tools/plan-evening.ts';
 import type { CallHandlers, DoneOutput } from '../../core/skill.ts';
@@ -17,13 +18,17 @@ export const eveningCalls: CallHandlers<'planEvening'> = {
   },
 };
 
-/** `20:00'de Uzak, 15 dakika aradan sonra 22:05'te Kader; 23:50'de biter.` */
+/** `20:00'de Uzak'ı aç, 22:05'te Kader'e geç; 23:50'de biter. Araya 15 dakika koydum.` */
 function timesOf({ films, day, startsAt, breakMinutes }: Plan): string {
   const { screenings, ends } = planOf(films, { startsAt: new Date(startsAt), breakMinutes });
-  const steps = screenings.map(({ film, starts }) => `${clockIn(starts, 'locative')} ${film.title}`);
+  const [first = '', ...later] = screenings.map(({ film, starts }, at) => {
+    const named = at === 0 ? accusative(film.title) : dative(film.title);
+    return `${clockIn(starts, 'locative')} ${named}`;
+  });
+  const steps = [`${first} aç`, ...(later.length === 0 ? [] : [`${later.join(', ')} geç`])];
   const breaks = films.length < 2 || breakMinutes === 0 ? '' : ` Araya ${inWords(breakMinutes)} koydum.`;
   const when = day === undefined ? '' : `${source.days[day]} `;
-  return `${when}${upperFirst(joinList(steps))}; ${clockIn(ends, 'locative')} biter.${breaks}`;
+  return `${when}${upperFirst(steps.join(', '))}; ${clockIn(ends, 'locative')} biter.${breaks}`;
 }
 
 /** How far it misses its hour, and what would help. */

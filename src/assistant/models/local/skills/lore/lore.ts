@@ -18,6 +18,7 @@ import {
   questionIn,
   wishesFilms,
 } from '../questions/asked.ts';
+import { age } from '../questions/feelings.ts';
 import { eitherOf } from '../questions/either.ts';
 import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
@@ -152,6 +153,9 @@ function withYes(
     return film.actors.includes(person.span.name)
       ? `Evet, ${locative(film.title)} ${person.span.name} oynuyor. ${says}`
       : `Hayır, oynamıyor. ${says}`;
+  // `çocuklara uygun mu`: what a friend knows of it comes after whether it is.
+  if (question === 'AGE' && film !== undefined && !/^(?:Evet|Hayır)|yaş|uygun/u.test(says))
+    return `${age(film, text)} ${says}`;
   const isSo = question === 'BOOK' ? book : question === 'TRUE_STORY' ? trueStory : undefined;
   // `kara delik gerçek mi` is asked of something in it.
   const isOfFilm = words.every((word) => tellsLittle(word) || OF_FILM.some((one) => isSameWord(one, word)));

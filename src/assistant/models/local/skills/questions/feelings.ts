@@ -142,5 +142,5 @@ export const age: Fact = (film, asked = '') => {
     return `Evet, ${title} çocuklara uygun${ageRating > 0 ? ` (${ageRating} yaş ve üstü)` : ''}.`;
   return ageRating >= 16
     ? `Hayır, ${title} çocuklara göre değil; ${ageRating} yaş ve üstü için${why}.`
-    : `${title} küçüklere değil, ${ageRating} yaş ve üstüne uygun${why}.`;
+    : `${title} küçüklere göre değil${why}; ${ageRating} yaş ve üstü izleyebilir.`;
 };

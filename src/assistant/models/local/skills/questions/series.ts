@@ -20,6 +20,9 @@ export function ofStudioInOrder(name: string, parts: readonly CatalogueFilm[]): 
 /** Of these everybody asks for the order, and no three films are it. */
 const ORDERS: Readonly<Record<string, string | undefined>> = table.orders;
 
+/** Series of which every part is here and none is to come: that there are so many is no guess. */
+const WHOLE: ReadonlySet<string> = new Set(table.whole);
+
 /** As many parts are named one by one; of a longer series the order of its years is told. */
 export const MOST_NAMED = 5;
 /** Nobody reads more titles in a row. */
@@ -38,9 +41,13 @@ export function countOf(name: string, parts: readonly CatalogueFilm[]): string {
 export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
   if (parts.length === 1) return `${name} tek başına bir film; bildiğim bir serisi yok.`;
   const inOrder = parts.length <= MOST_NAMED ? parts : parts.toSorted((a, b) => a.year - b.year);
-  const names = inOrder.map(named);
+  // `Yüzüklerin Efendisi: İki Kule`: the name of the series was just said.
+  const names = inOrder.map((part) => named({ ...part, title: part.title.replace(`${name}: `, '') }));
   const count = `Benim bildiğim ${parts.length} film`;
-  if (parts.length <= MOST_NAMED) return `${count}, sırasıyla ${joinList(names)}.`;
+  if (parts.length <= MOST_NAMED)
+    return WHOLE.has(name)
+      ? `${COUNTS[parts.length] ?? parts.length} film, bu sırayla izlenir: ${joinList(names)}.`
+      : `${count}, sırasıyla ${joinList(names)}.`;
   return parts.length <= MOST_IN_ORDER
     ? `${count}; çıkış sırasıyla izlemek en rahatı: ${joinList(names)}.`
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;

@@ -52,8 +52,7 @@ export const filmCalls: CallHandlers<'showFilm' | 'findTrailer' | 'searchWeb'> =
 const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
-const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını burada açamıyorum; yukarıdaki bağlantıya dokun, video sitesinde çıkar.`;
+const noDatabase = (title: string) => `Yukarıdaki bağlantıya dokun, ${genitive(title)} fragmanı çıkar.`;
 /** Told once already why. */
 const noTrailerHere = (title: string) => `${genitive(title)} fragmanı için yukarıdaki bağlantıya dokun.`;
 

@@ -4,9 +4,9 @@ import { markersWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 const FIRST_OF_THEM = [
-  'Tek bir tane diyorsan ilkini aç; öbürleri yedek dursun.',
-  'Bir tane seçecek olsam ilki; yanında iki yedek de var.',
-  'Ben olsam ilkini açarım, ötekiler yedek.',
+  'Tek film diyorsan ilkini aç, öbür ikisi yedek dursun.',
+  'Tek hakkım varsa ilk sıradaki; öbürleri yedek.',
+  'Tek film mi, ilk sıradaki o; ötekiler yedekte kalsın.',
 ];
 const SHOWN: ReadonlySet<string> = new Set(['recommendFilms', 'filmsForTwo']);
 
