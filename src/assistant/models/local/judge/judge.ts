@@ -19,6 +19,8 @@ export interface Judgement {
   company: Verdict;
   /** What is to be done with a film, if something is: a tool's name, or `other` where lists are only asked about. */
   deed: Verdict;
+  /** How likely each of them is. */
+  deeds: Readonly<Record<string, number>>;
   /** Tones that are likely wished, and likely unwanted ones with a minus before them. */
   tones: readonly Verdict[];
 }
@@ -54,13 +56,15 @@ export function createJudge({ messages, ...nets }: Omit<Weights, 'sentences'>): 
   const judge = (message: string, findings: readonly string[] = []): Judgement => {
     const ask = answers([...featuresOf(message), ...findingFeatures(findings)]);
     const acts = ask('act');
+    const deeds = ask('deed');
     return {
       act: surest(acts),
-      acts: Object.fromEntries(acts.map(({ label, sure }) => [label, sure])),
+      acts: byLabel(acts),
       mood: surest(ask('mood')),
       situation: surest(ask('situation')),
       company: surest(ask('company')),
-      deed: surest(ask('deed')),
+      deed: surest(deeds),
+      deeds: byLabel(deeds),
       tones: ask('tones').filter(({ sure }) => sure >= LIKELY),
     };
   };
@@ -91,6 +95,9 @@ export function createBoundFor(net: Net): BoundFor {
 
 /** From this on a tone is told of; who uses it may ask for more. */
 const LIKELY = 0.3;
+
+const byLabel = (verdicts: readonly Verdict[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(verdicts.map(({ label, sure }) => [label, sure]));
 
 const UNDECIDED: Verdict = { label: 'none', sure: 0 };
 const surest = (verdicts: readonly Verdict[]): Verdict =>

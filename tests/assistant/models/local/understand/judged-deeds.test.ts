@@ -56,4 +56,31 @@ describe('what is to be done, by sentences like it', () => {
       { tool: 'findTrailer' },
     ]);
   });
+
+  it.each([
+    ['ilki izlendi sayılmasın', 'unmarkWatched'],
+    ['ortadakinin tikini kaldırıver', 'unmarkWatched'],
+    ['ilki favori edilsin', 'addFavourite'],
+    ['ikincinin kalbini kaldır', 'removeFavourite'],
+    ['üçüncüyü izlemicem sil sıradan', 'removeFromWatchlist'],
+    ['sonuncuyu sıraya al', 'addToWatchlist'],
+    ['üçüncüyü kara listeye al', 'hideFilm'],
+    ['gözüme batıyo kaldır önümden ortadakini', 'hideFilm'],
+    ['kara listeden al şunu', 'unhideFilm'],
+    ['baştakini geçen bayram torunlarla seyretmiştik biz', 'markWatched'],
+    ['ortadakine sinemada gitmiştik kızla', 'markWatched'],
+  ])('is what the sign of a list and the verb say of a film that is pointed at: %s', (text, tool) => {
+    expect(understand(text, index, 2026, judge).acts).toMatchObject([{ act: { kind: 'film', tool } }]);
+  });
+
+  it.each([
+    'kalbini kıran bir film olsun',
+    'sıradan bir komedi olmasın',
+    'kuyrukta beklerken sıkıldım',
+    'ilki favorilerimde mi',
+    "Shrek'i favorilerden çıkarma sakın",
+  ])('changes nothing where a list is only spoken of: %s', (text) => {
+    const done = understand(text, index, 2026, judge).acts.filter(({ act }) => act.kind === 'film');
+    expect(done).toEqual([]);
+  });
 });

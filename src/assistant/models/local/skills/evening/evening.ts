@@ -3,6 +3,7 @@ import { type Decide, type Decision, type DecisionContext, act, offering, say } 
 import { eveningWords as words } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { MOST_FILMS } from '#domain/evening-plan.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { type Evening, dayIn } from '../../understand/evening.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
@@ -41,6 +42,7 @@ const mostWords = ({ startsAt, endsBy, breakMinutes }: Partial<Evening> = {}): n
 /** `iki film, gece yarısı bitsin`, `bunları sıraya koy 23:30'da bitsin`; after a plan also `1'de bitsin`, `başka filmler`. */
 export const evening: Decide = (parsed, context) => {
   const { evening: said } = parsed;
+  if (keepsOne(parsed)) return undefined;
   const forDay = setForDay(parsed, context) ?? overDays(parsed, context);
   if (forDay !== undefined) return forDay;
   const { lastShow, shown } = context.memory;
@@ -108,6 +110,12 @@ export const evening: Decide = (parsed, context) => {
   const wishes = { ...(before.wishes ?? { genres: [] }), excludeTitles };
   return plan({ ...frame, count: before.count ?? shown.length, wishes });
 };
+
+/** `bu gece olmaz, ilkini sonraya at`: one film that is laid by, and no evening of several. */
+const keepsOne = ({ acts, evening: said, references }: Understanding): boolean =>
+  acts.some(({ act: deed, targets }) => toolOf(deed) === 'addToWatchlist' && targets.length === 1) &&
+  references.every(({ reference: { kind } }) => kind === 'place' || kind === 'this') &&
+  [said?.count, said?.startsAt, said?.endsBy].every((part) => part === undefined);
 
 /** `hafta sonu için iki gerilim bir romantik`: for when it is said, and of several kinds. */
 const isOfEvening = ({ text, evening: said, acts, markers, titles }: Understanding): boolean =>
