@@ -79,7 +79,11 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
         : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
     const adds = ALSO.test(wordsIn(tokens, from, to).slice(0, 2).join(' '));
     // `tosun paşa, çok güldük. bunu listeye at`: it points at the film just named.
-    const named = waiting.some(({ kind }) => kind === 'title') && here.length > 0 && here.every(isThis);
+    // `ikincisi güzelmiş ama bu akşam maç var, sonraya at onu`, too; `onu da` is one more.
+    const isOne = waiting.length === 1 && pointing(waiting[0] ?? THIS) === 'place';
+    const isMore = wordsIn(tokens, from, to).some((word) => /^d[ae]$/u.test(word));
+    const before = waiting.some(({ kind }) => kind === 'title') || (isOne && !isMore);
+    const named = before && here.length > 0 && here.every(isThis);
     const more = named ? [] : here;
     waiting = [...waiting.map((target) => (others ? { ...target, except: true } : target)), ...more];
     const carried = acts.at(-1)?.targets ?? [];

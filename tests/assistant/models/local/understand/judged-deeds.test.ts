@@ -83,4 +83,17 @@ describe('what is to be done, by sentences like it', () => {
     const done = understand(text, index, 2026, judge).acts.filter(({ act }) => act.kind === 'film');
     expect(done).toEqual([]);
   });
+
+  it.each([
+    'ilki tam benlik ama bu gece olmaz, sonraya at onu',
+    'ikincisi güzelmiş ama bu akşam maç var, sonraya at onu',
+  ])('is done to the one film that is named by its place and pointed at again: %s', (text) => {
+    const [aimed, ...others] = understand(text, index, 2026, judge).acts;
+    expect(others).toEqual([]);
+    expect(aimed).toMatchObject({
+      act: { tool: 'addToWatchlist' },
+      targets: [{ reference: { kind: 'place' } }],
+    });
+    expect(aimed?.targets).toHaveLength(1);
+  });
 });

@@ -113,7 +113,8 @@ export const evening: Decide = (parsed, context) => {
 
 /** `bu gece olmaz, ilkini sonraya at`: one film that is laid by, and no evening of several. */
 const keepsOne = ({ acts, evening: said, references }: Understanding): boolean =>
-  acts.some(({ act: deed, targets }) => toolOf(deed) === 'addToWatchlist' && targets.length === 1) &&
+  acts.some(({ act: deed }) => toolOf(deed) === 'addToWatchlist') &&
+  references.filter(({ reference: { kind } }) => kind === 'place').length <= 1 &&
   references.every(({ reference: { kind } }) => kind === 'place' || kind === 'this') &&
   [said?.count, said?.startsAt, said?.endsBy].every((part) => part === undefined);
 
