@@ -44,6 +44,8 @@ describe('what is told beside a wish', () => {
     ['katil kim filmi öner', { themes: ['katil kim'] }],
     ['yeşilçam melodramı', { themes: ['yeşilçam', 'melodram'] }],
     ['rakı sofrasına bir film', { themes: ['rakı sofrası'] }],
+    ['hollywood klişesi istemiyorum', { avoidThemes: ['ABD'], tones: ['düşündürücü'] }],
+    ['hollywood filmi öner', { countries: ['ABD'] }],
   ])('is no other wish: %s', async (said, wanted) => {
     expect(await wishesAfter(said)).toMatchObject(wanted);
   });
