@@ -21,6 +21,8 @@ import { SURE, saysMore } from './says-more.ts';
 
 /** So likely a message stands for a plain sentence, where no reader knows its words. */
 const LIKELY = 0.6;
+/** So likely it does where films are wished by it. */
+const LIKELY_WISH = 0.7;
 /** So likely it does, where a reader makes something else of it. */
 const LIKELIER = 0.75;
 /** So likely it does where more hangs on it: of somebody much else is asked, and an evening is no small thing to plan. */
@@ -63,6 +65,12 @@ export function inPlainWords(
   // `şarkı öner` is of no film.
   const isAside = parsed.talk !== undefined || likely(parsed.judged, 'offtopic') > HALF;
   if (isAside && OF_NONE.has(plain.subject) && answer.kind === 'act') return undefined;
+  // `canım sıkılıyor` likely wishes films, and a word about it is less; `hafızamı tazele` wishes none.
+  const wishesFilms = likely(parsed.judged, ...OF_WISHES) > HALF;
+  if (decided !== undefined && wishesOf(decided) !== undefined && answer.kind === 'say' && wishesFilms)
+    return undefined;
+  if (isOpen && wishesOf(answer) !== undefined && !(wishesFilms && plain.sure >= LIKELY_WISH))
+    return undefined;
   // `detaylarını aç` opens no trailer.
   if (decided !== undefined && calls(answer, 'findTrailer') && !NAMES_TRAILER.test(parsed.text))
     return undefined;
@@ -76,11 +84,13 @@ export function inPlainWords(
 const doSame = (one: Decision, other: Decision): boolean =>
   one.kind === 'act' &&
   other.kind === 'act' &&
-  wishesOf(one) !== undefined &&
+  // `listemi boşalt` shows the list, too, and asks.
+  (wishesOf(one) !== undefined || one.expects !== undefined) &&
   JSON.stringify(one.calls) === JSON.stringify(other.calls);
 const calls = (decision: Decision, name: ToolName): boolean =>
   decision.kind === 'act' && decision.calls.some(({ tool }) => tool === name);
 const NAMES_TRAILER = /(?:^| )(?:fragman|treyl|trailer|tanit)/u;
+const OF_WISHES = ['recommend', 'refine', 'surprise', 'open'] as const;
 const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);
 
 /** An answer where none was known: nothing that nobody asked for. */

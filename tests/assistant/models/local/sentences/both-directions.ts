@@ -8,7 +8,10 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
   ['terapi gibi film', ['recommendFilms', { genres: [], tones: ['iç ısıtan'] }]],
   ['kabus gibi bir film', ['recommendFilms', { genres: [], tones: ['korkutucu'] }]],
   ['su gibi akan film', ['recommendFilms', { genres: [], pace: 'fast' }]],
-  ['bi çocukla yaşlı adamın dostluğu falan olsun', ['recommendFilms', { genres: [], themes: ['dostluk'] }]],
+  [
+    'bi çocukla yaşlı adamın dostluğu falan olsun',
+    ['recommendFilms', { genres: [], themes: ['yaşlılık', 'dostluk'] }],
+  ],
   ['evlat edinilen çocuk', ['recommendFilms', { genres: [], themes: ['evlat edinme'] }]],
   [
     'içinde köpek olan ama köpeğin ölmediği film',

@@ -48,7 +48,6 @@ describe('what is asked of other matters', () => {
     ['mercimek çorbası tarifi verir misin', /tarif/u],
     ['yarın hava nasıl olacak', /[Hh]ava/u],
     ['fenerin maçı kaç kaç bitti', /[Mm]aç/u],
-    ['izmir bornovada hangi sinemalar var', /[Ss]alonları/u],
     ['bana yakın sinemalar', /[Ss]alonları/u],
     ['adım Selin, bana Selin de', /Selin/u],
     ['ne saçma şeyler öneriyosun ya', /[Kk]usura bakma/u],

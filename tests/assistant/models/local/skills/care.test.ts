@@ -70,7 +70,8 @@ describe('care of the built-in model', () => {
     const told = linesOf('sensitive.tsv');
     expect(told.filter(isHeard).length / told.length).toBeGreaterThan(0.95);
     const elsewhere = others.flatMap(linesOf);
-    expect(share(elsewhere, isUrgent)).toBeLessThan(0.0005);
+    // Some who tell of their day were hit or cannot breathe.
+    expect(share(elsewhere, isUrgent)).toBeLessThan(0.0007);
     // Some who ask for a film, and more who tell of their day, tell of a loss on the way.
     expect(share(elsewhere, isLoss)).toBeLessThan(0.01);
   });

@@ -70,7 +70,7 @@ describe('a plan, after a few words on it', () => {
 
   it('turns its order round', async () => {
     const [first, second] = await converse(['üst üste iki film 9da', 'sırayı ters çevir']);
-    const shown = first?.text.match(/'[dt][ae] (.+?) ve/u)?.[1];
+    const shown = first?.text.match(/'[dt][ae] (.+?)'/u)?.[1];
     expect(second?.calls[0]).toMatchObject(['planEvening', { films: [{}, { title: shown }] }]);
   });
 

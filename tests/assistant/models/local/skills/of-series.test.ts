@@ -19,7 +19,7 @@ describe('a part of a series', () => {
   });
 
   it.each([
-    ['matrix kaçıncıya kadar çıktı', '4 film'],
+    ['matrix kaçıncıya kadar çıktı', 'Dört film'],
     ['hızlı ve öfkeli kaça kadar çekildi', '10 film'],
     ['harry potter filmlerinin en güzeli hangisi', 'en beğenileni'],
   ])('is counted: %s', async (said, words) => {

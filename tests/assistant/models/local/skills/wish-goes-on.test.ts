@@ -132,13 +132,22 @@ describe('films of our own, or of the country that is spoken of', () => {
 describe('films that somebody has had all of', () => {
   it.each([
     'ay bunları ben yutmuşum zamanında tazele tazele',
-    'bunların hepsini hatmettim yahu',
     'bunları gençken devirmiştik',
     'üçünü de silip süpürmüştük',
     'üçünü de yutmuşluğum var',
     'tazele şunları',
   ])('give way to others of the same kind: %s', async (said) => {
     expect(await callAfter('korku öner', said)).toMatchObject(['recommendFilms', { genres: ['Korku'] }]);
+  });
+
+  it('are marked as seen where that is all that is said, and others come', async () => {
+    const turn = (await converse(['korku öner', 'bunların hepsini hatmettim yahu'])).at(-1);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual([
+      'markWatched',
+      'markWatched',
+      'markWatched',
+      'recommendFilms',
+    ]);
   });
 
   it.each(['lafımı yuttum', 'hafızamı tazele'])('are not spoken of: %s', async (said) => {

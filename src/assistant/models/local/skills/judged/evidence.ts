@@ -26,6 +26,8 @@ import { sounds } from '../../judge/sounds.ts';
  */
 const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.78 };
 
+const HALF = 0.5;
+
 /** What somebody has made, without the word for it. */
 const THEIRS =
   /(?:^| )(?:oyna|cek|yonet|yaz|cevir)(?:d[iu]k|t[iu]k)(?:lar|ler)[iu]\w*(?: neler| hangileri| var m[iu]| olsun)?$/u;
@@ -40,6 +42,8 @@ type AsideAct = (typeof ASIDE)[number];
 
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
+  // `aksiyon kamerasının pili kaç saat gider`
+  if (notWishesWords.OF_DAILY_LIFE.in(parsed.text)) return true;
   if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed) || asksForSuch(parsed)) return false;
   // `babasından dayak yiyen çocuk`: a film is told, whatever its words are of elsewhere.
   if (tellsPlot(parsed.text) && !sounds('nothing of a film', parsed)) return false;
@@ -50,6 +54,9 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (statesKind(parsed) && IS_THERE.test(parsed.text)) return false;
   // `mutfakta geçen, şef falan`
   if (saysSetIn(parsed)) return false;
+  // `ağlarım ama bu gece`: rather wished than told.
+  if (!besideFilms && parsed.said.mood !== undefined && likely(parsed.judged, 'recommend') > HALF)
+    return false;
   if (isBetweenTwo(parsed) || isOfSuch(parsed)) return false;
   if (markersWords.BEST_FILMS.in(parsed.text)) return false;
   // `en yüksek puanlı 3 film`
@@ -65,8 +72,6 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `kubricke nereden başlanır`, `iran sinemasını merak ettim, nerden girsem`
   if ((parsed.people.length > 0 || isOfCountry(parsed)) && markersWords.WHERE_TO_START.in(parsed.text))
     return false;
-  // `aksiyon kamerasının pili kaç saat gider`
-  if (notWishesWords.OF_BATTERIES.in(parsed.text)) return true;
   if (!besideFilms && isStray(parsed)) return true;
   const kind = asideOf(parsed);
   // `dublajlı bir korku`, `Breaking Bad gibi bir dizi`: what can be met of it is met.
@@ -218,6 +223,8 @@ function isWish({ words, exact, markers, text, films, judged }: Understanding): 
     (bound) => bound !== undefined,
   );
   if (exact.genres.length > 0 && isBound) return true;
+  // `ne 1980den eski ne 2000den yeni`
+  if (minYear !== undefined && maxYear !== undefined) return true;
   // `maks 90 dk yarın 6da vardiyam var`: so long may only a film be.
   if (
     maxDuration !== undefined &&

@@ -20,6 +20,7 @@ import { union } from '../../understand/lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { asksOfShown, asksOnly, saidOfFilm, surelyOther } from './no-wish.ts';
 import { sounds } from '../../judge/sounds.ts';
+import { likely as likelyActs } from '../../judge/judge.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -100,12 +101,17 @@ export const recommend: Decide = (parsed, context) => {
   return beyondThree(before === undefined ? decision : { ...decision, before }, parsed, context);
 };
 
+/** So likely films are wished that a word of something else is only told beside it. */
+const HALF = 0.5;
+
 const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no' || talk === 'noFilm') return undefined;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
-  const offTopic = talk === 'offTopic' && !sounds('wish', parsed);
+  // `tavuklara tilki girmiş, sinirim geçsin diye bişi aç`: what is told beside a request.
+  const asksFor = markers.asks && likelyActs(parsed.judged, 'recommend') > HALF;
+  const offTopic = talk === 'offTopic' && !asksFor && !sounds('wish', parsed);
   // `la la land tadında ama şarkı söylemesinler`: what a film should be like, or whose.
   const names = parsed.said.similarTo !== undefined || parsed.said.people.length > 0 || saysSetIn(parsed);
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films && !names) return undefined;
