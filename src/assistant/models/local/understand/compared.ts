@@ -34,7 +34,8 @@ export const isIdiom = (tokens: Tokens, { from, to }: Span): boolean =>
 export const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
   const { span, from, to } = title;
   if (!span.ordinary || to - from > 1 || isWritten(title) || wordAt(tokens, to) !== 'gibi') return false;
-  if (isManner(tokens, to + 1)) return true;
+  // `ayla gibi ağlatan` is like the film.
+  if (isManner(tokens, to + 1) && !/(?:t|[dt][iu]r)[ae]n$/u.test(wordAt(tokens, to + 1))) return true;
   const isLast = endsClause(tokens[to]) || to === tokens.length - 1;
   return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
 };

@@ -87,7 +87,7 @@ const isMissed = (tokens: Tokens, { kind, to }: Item): boolean =>
 
 /** `12 eylül dönemini anlatan filmler arıyorum`, `göç üzerine bir film`: what the film is to be about. */
 const isSubject = (tokens: Tokens, to: number): boolean =>
-  /^(?:(?:donem|zaman|hayat|hikaye|konu|yillar)\w* )?(?:anlatan|uzerine|hakkinda|konulu|konu alan|isleyen|ile ilgili|\S+l[ae] ilgili) (?:\S+ ){0,2}(?:film|bisey|sey)/u.test(
+  /^(?:(?:donem|zaman|hayat|hikaye|konu|yillar)\w* )?(?:anlatan|uzerine|hakkinda|konulu|konu alan|isleyen|ile ilgili|\S+l[ae] ilgili) (?:\S+ ){0,2}(?:film|bisey|sey)|^(?:konulu|temali)(?: \S+)?$/u.test(
     wordsIn(tokens, to, to + SUBJECT_REACH).join(' '),
   );
 const SUBJECT_REACH = 5;

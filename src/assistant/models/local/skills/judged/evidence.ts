@@ -58,7 +58,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (!besideFilms && parsed.said.mood !== undefined && likely(parsed.judged, 'recommend') > HALF)
     return false;
   if (isBetweenTwo(parsed) || isOfSuch(parsed)) return false;
-  if (markersWords.BEST_FILMS.in(parsed.text)) return false;
+  if ([markersWords.BEST_FILMS, markersWords.SO_MUCH_THE_BETTER].some((list) => list.in(parsed.text)))
+    return false;
   // `en yüksek puanlı 3 film`
   if (parsed.exact?.minRating !== undefined && parsed.films && !isAsking(parsed.text)) return false;
   // `kadir inanırla beraber oynadıkları`, `onun yönettikleri neler`
