@@ -30,15 +30,15 @@ const isUntil = (tokens: Tokens, to: number): boolean =>
 export const isIdiom = (tokens: Tokens, { from, to }: Span): boolean =>
   (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
 
-/** What a film does to somebody: `ağlatan`, `güldüren`; not `oturan`. */
-const MOVES = /(?:t|(?<!o)[dt][iu]r)[ae]n$/u;
+/** What a film does to somebody: `ağlatan bir film`, unlike `oturan ağır şeyler`. */
+const MOVES = /^\w+(?:t|(?<!o)[dt][iu]r)[ae]n (?:bir? )?film/u;
 
 /** `kötü sonla bitsin, hayat gibi`, `dağ gibi bulaşık var`: an everyday word is no film's name. */
 export const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
   const { span, from, to } = title;
   if (!span.ordinary || to - from > 1 || isWritten(title) || wordAt(tokens, to) !== 'gibi') return false;
   // `ayla gibi ağlatan` is like the film.
-  if (isManner(tokens, to + 1) && !MOVES.test(wordAt(tokens, to + 1))) return true;
+  if (isManner(tokens, to + 1) && !MOVES.test(wordsIn(tokens, to + 1, to + 4).join(' '))) return true;
   const isLast = endsClause(tokens[to]) || to === tokens.length - 1;
   return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
 };
