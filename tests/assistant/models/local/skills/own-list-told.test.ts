@@ -8,6 +8,9 @@ describe('the list for later, told of in other words', () => {
     'bi ara izleriz diye stokladıklarımız neydi',
     'geçen sana listeye at dediğim film neydi',
     'ilerde bakarım diye biriktirdiğim filmler vardı hani, dök bakayım önüme',
+    'kenara ayırdıklarım vardı hani, bi göstersene',
+    'hani sonra bakarım diye köşeye yazdıklarım vardı ya onlar',
+    'sonraya bıraktıklarım vardı ne oldu onlara',
   ])('is shown: %s', async (said) => {
     expect(await callAfter(said)).toEqual(['listFilms', { list: 'watchlist' }]);
   });
@@ -20,6 +23,11 @@ describe('the list for later, told of in other words', () => {
     'sonraya attıklarımdan kura çek',
     'izlerim deyip unuttuklarımdan birini öner',
     'patron tepemde dikildi düşünmek istemiyorum sen gözünü kapat birini çek listeden çıksın karşıma',
+    'listemden sen seç birini, yüz film birikmiş bakıp bakıp kapatıyorum',
+    'biriktirdiklerimizden birini sen çek, biz yazı tura attık para koltuğun altına kaçtı',
+    'yığdığım çöplükten bi tane çek',
+    'sonra bakarım diye attıklarımın arasından bi tane salla',
+    'depoladığım onca film var, seç birini izleyelim',
   ])('gives one film: %s', async (said) => {
     expect((await callAfter(said))?.[0]).toBe('pickFromWatchlist');
   });

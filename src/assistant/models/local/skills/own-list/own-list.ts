@@ -8,7 +8,7 @@ import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
 import { isStated } from '../../understand/message-wishes.ts';
-import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix, endsClause, wordAt, wordsIn } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
@@ -111,7 +111,8 @@ export const forLater: Decide = (parsed, context) => {
   const isLater =
     (listsWords.FOR_LATER.in(text) ||
       (isSpokenOf && (listsWords.LOOKS_LATER.in(text) || isOnlyKept(parsed)))) &&
-    !/[dt][ae]n (?:de )?sonra/u.test(text);
+    !/[dt][ae]n (?:de )?sonra/u.test(text) &&
+    !PUT_ASIDE.test(text);
   const isElse = [
     listsWords.OTHER_LIST,
     listsWords.PUT_BEFORE,
@@ -125,6 +126,9 @@ export const forLater: Decide = (parsed, context) => {
   const own = acts.find(({ act: deed, targets }) => toolOf(deed) === 'addToWatchlist' && targets.length > 0);
   return filmAct('addToWatchlist', own?.targets ?? targetsMeant({ titles, references }), context);
 };
+
+/** `sonraya bıraktıklarım vardı, ne oldu onlara`: what was kept before. */
+const PUT_ASIDE = /(?:birak|ayir|sakla|at|koy|yaz|ekle|kaydet)[dt]?[dt][iu]kl[ae]r[iu]?m/u;
 
 /** `listeye atıp izlemiyoruz, oradan bir tane çek`: the list is told of first, and then what is to be taken out of it. */
 const isOfOwn = (text: string, { shown }: DecisionContext['memory']): boolean =>
@@ -144,6 +148,18 @@ const isOnlyKept = ({ text, acts, markers }: Understanding): boolean =>
   acts.every(({ act: deed }) => toolOf(deed) === 'addToWatchlist') &&
   changesWords.KEEP.without(text).split(' ').length <= FEW_BESIDE;
 
+/** `listemden sen seç birini, kırk tane birikti`: all of it is said in one breath, whatever is told beside it. */
+function picksInPart({ tokens, titles }: Understanding): boolean {
+  const places = [...tokens.keys()];
+  const ends = places.filter((at) => endsClause(tokens[at])).map((at) => at + 1);
+  return [0, ...ends].some((from, part) => {
+    const to = ends[part] ?? tokens.length;
+    const said = wordsIn(tokens, from, to).join(' ');
+    const names = titles.some(({ span, ...title }) => !span.fuzzy && title.from >= from && title.to <= to);
+    return !names && words.PICK_FROM.in(said) && words.PICK.in(said) && !words.NOT_A_PICK.in(said);
+  });
+}
+
 const MOST_WORDS = 20;
 /** `listemden kısa bir şey seç`, and `başka` or `komedi olsun` after it: one film of the watchlist by what is wished. */
 export const pickFromOwnList: Decide = (parsed, context) => {
@@ -161,10 +177,11 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const asking = isLong ? text.split(' ').slice(-MOST_WORDS).join(' ') : text;
   const isOwn = words.PICK_FROM.in(asking) || isOfOwn(asking, memory);
   const asked =
-    (ofList || isOwn) &&
-    !words.NOT_A_PICK.in(text) &&
-    titles.every(({ span }) => span.fuzzy) &&
-    (words.PICK.in(text) || parsed.exact !== undefined);
+    ((ofList || isOwn) &&
+      !words.NOT_A_PICK.in(text) &&
+      titles.every(({ span }) => span.fuzzy) &&
+      (words.PICK.in(text) || parsed.exact !== undefined)) ||
+    picksInPart(parsed);
   if (!asked && !again) return undefined;
   const earlier = again
     ? { shown: memory.shown, wishes: { ...before, genres: before.genres ?? [] } }

@@ -150,12 +150,17 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
 const namesPrizes = ({ exact, text }: Understanding): boolean =>
   exact?.awards !== undefined && !ASKS.in(text) && !NARRATES.in(text);
 
+/** `hani sonra bakarım diye kenara koyduklarım vardı`: what stands on a list, and no story. */
+const PUT_ASIDE =
+  /(?:^| )(?:kenara|koseye|listeye|listeme|sonraya|kalp) (?:\w+ )?(?:birak|ayir|sakla|at|koy|yaz|ekle|kaydet|bas)[dt]?[dt][iu]kl[ae]r[iu]?m/u;
+
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, references, acts, markers, bareTarget } = parsed;
   // `izlicem diye kaydettiklerim neydi`
   const isOwn = listsWords.OWN_ASKED.in(text) || listsWords.PUT_ON.in(text);
   if (isOwn && acts.some(({ act }) => act.kind === 'list')) return false;
+  if (PUT_ASIDE.test(text)) return false;
   if (namesPrizes(parsed) || tellsNothing(parsed) || tellsOfMany(parsed)) return false;
   // `korku ama cin min olmasın, adını bile anma`, `köpeğin ölmediği bir köpek filmi`: a kind, and what it is to be without.
   const { genres = [], themes = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
