@@ -129,13 +129,13 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
-  /** @param isPlain it stands for what was said in words that were not understood */
+  /** @param own what the message stands for, which was said in words that were not understood */
   function decide(
     message: string,
     memory: Memory,
     expects: Decide | undefined,
     place: number,
-    isPlain = false,
+    own?: string,
   ): Decision {
     const { index, recall, lore, now } = surroundings;
     const understand = readingOf(memory, surroundings);
@@ -143,6 +143,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const seed = seedOf(turns, place);
     const context = {
       written,
+      own,
       memory,
       index,
       recall,
@@ -180,8 +181,9 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     return plainly(parsed) ?? lost(parsed, context);
 
     function plainly(parsed: Understanding, decided?: Decision): Decision | undefined {
-      const decidePlain = (plain: string) => decide(plain, memory, undefined, place, true);
-      return isPlain ? undefined : inPlainWords(parsed, decided, { memory, understand, decide: decidePlain });
+      const decidePlain = (plain: string) => decide(plain, memory, undefined, place, written);
+      if (own !== undefined) return undefined;
+      return inPlainWords(parsed, decided, { memory, understand, decide: decidePlain });
     }
   }
 }

@@ -14,6 +14,8 @@ import type { Memory } from './memory.ts';
 /** What a message is judged by, besides itself. */
 export interface DecisionContext {
   written: string;
+  /** The message that `written` stands for, where it is said anew in plainer words. */
+  own?: string | undefined;
   memory: Memory;
   index: FilmIndex;
   /** Finds films by what is remembered of them; there only where a message may ask for that. */

@@ -15,21 +15,22 @@ const BEGINNING = 3;
 
 /** `annemle izleyeceğim`, `izlemediğim`, `geçen önerdiğin sıkıcıydı`: what is told beside a wish is taken up before the films, and a greeting is given back. */
 export function heardBeside(parsed: Understanding, context: DecisionContext): string | undefined {
-  const { memory, written } = context;
-  const begins = fold(written)
+  const { memory, written, own = written } = context;
+  const begins = fold(own)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
     .split(' ')
     .slice(0, BEGINNING)
     .join(' ');
   const greeting =
-    memory.lastShow === undefined && GREETS.in(begins) ? (returned(written) ?? 'Merhaba!') : undefined;
+    memory.lastShow === undefined && GREETS.in(begins) ? (returned(own) ?? 'Merhaba!') : undefined;
   return [greeting, taken(parsed, context)].filter(Boolean).join(' ') || undefined;
 }
 
-function taken({ exact }: Understanding, { memory, seed, written }: DecisionContext): string | undefined {
+function taken({ exact }: Understanding, context: DecisionContext): string | undefined {
+  const { memory, seed, written, own = written } = context;
   // As it was written: what is read in plainer words names others.
-  const text = fold(written);
+  const text = fold(own);
   if (ASHAMED.in(text)) return variant(source.ashamed, seed);
   if (UNSEEN.in(text)) return variant(source.unseen, seed);
   if (memory.lastShow !== undefined) return undefined;
