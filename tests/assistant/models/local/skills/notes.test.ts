@@ -23,6 +23,13 @@ describe('what the built-in model is told', () => {
     expect(turn?.text.length).toBeGreaterThan(10);
   });
 
+  it.each(['pardon usta yanlis yere yazmsim, yuku bosalttim', 'yanlış yere yazıyorum galiba'])(
+    'is not noted where it was written to somebody else: %s',
+    async (said) => {
+      expect(await calls(said)).toEqual([]);
+    },
+  );
+
   it.each([
     ['altyazı meselesini unut artık', { note: 'altyazi' }],
     ['kızım olduğunu unut', { note: 'kizim' }],
