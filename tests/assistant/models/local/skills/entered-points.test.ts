@@ -7,6 +7,8 @@ describe('points', () => {
   it.each([
     [['puan vermek istiyorum', 'joker', '8'], 4],
     [['bir filme puan vericem', 'joker 9'], 4.5],
+    [["dün gece lynch'in sapığını bitirdim, 8 puan yaz ona", 'joker'], 4],
+    [['joker izledik dün, 7 puan gir'], 3.5],
     [['pardon puanı yanlış verdim 6 olacak', 'joker'], 3],
     [['bugün izlediğim film joker, hiç bişey anlamadım 5'], 2.5],
     [['dün joker i izledim, 8'], 4],
@@ -36,12 +38,14 @@ describe('points', () => {
     expect(await lastWords(['joker 8 puan'])).toContain('8 puanını');
   });
 
-  it.each(['joker 2 saat sürüyor mu', 'puanı 8 üstü komedi öner', 'joker i izledim'])(
-    'are not given: %s',
-    async (said) => {
-      expect((await callAfter(said))?.[0]).not.toBe('rateFilm');
-    },
-  );
+  it.each([
+    'joker 2 saat sürüyor mu',
+    'puanı 8 üstü komedi öner',
+    'dün bi şey izledim 8 puan üstü öner',
+    'joker i izledim',
+  ])('are not given: %s', async (said) => {
+    expect((await callAfter(said))?.[0]).not.toBe('rateFilm');
+  });
 });
 
 describe('points beside what is told of a film', () => {

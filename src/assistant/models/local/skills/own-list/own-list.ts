@@ -7,7 +7,7 @@ import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-referen
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { isWatchlist } from '../../understand/film-acts.ts';
-import { isStated } from '../../understand/message-wishes.ts';
+import { NO_WISHES, isStated, statesAnything } from '../../understand/message-wishes.ts';
 import { type Tokens, endWithoutSuffix, endsClause, wordAt, wordsIn } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
@@ -51,7 +51,11 @@ export const rating: Decide = (parsed, context) => {
     return beside.length === 0 ? done : act(...done.calls, ...beside);
   }
   const isWish = parsed.films && !/(?:^| )film/u.test(parsed.text);
-  if (!isUnnamed && (parsed.words > FEW_WORDS || isWish)) return undefined;
+  // `hitchcock'un sapığını bitirdim, 8 puan yaz ona`: it was seen, whatever it is called.
+  const isSeen =
+    !words.OF_OTHERS.in(parsed.text) && parsed.acts.some(({ act: deed }) => toolOf(deed) === 'markWatched');
+  const isOnlyRated = isSeen && !statesAnything({ ...(parsed.exact ?? NO_WISHES), minRating: undefined });
+  if (!isUnnamed && !isOnlyRated && (parsed.words > FEW_WORDS || isWish)) return undefined;
   return askedFilm(given);
 };
 
