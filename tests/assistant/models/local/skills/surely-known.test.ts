@@ -51,7 +51,13 @@ describe('what is not there', () => {
     },
   );
 
-  it.each([['hava nasıl'], ['eski filmler izlenir mi'], ['film nasıl']])('is no name: %s', async (said) => {
+  it.each([
+    ['hava nasıl'],
+    ['eski filmler izlenir mi'],
+    ['film nasıl'],
+    ['büyüyünce yönetmen olcam ben kameram bile var'],
+    ['küçükken oyuncu olmak isterdim'],
+  ])('is no name: %s', async (said) => {
     expect((await last(said))?.calls.map(([tool]) => tool)).not.toContain('showFilm');
   });
 });

@@ -52,6 +52,8 @@ export const ofNoFilm: Decide = (parsed, { memory, index: films }) => {
 const OF_FILMS =
   /^(?:film\w* )?(?:nasil (?:bir |bi )?film|nasil|iyi m[iu]|guzel m[iu]|izlen\w* m[iu]|izlemeye deger|belgesel m[iu]|animasyon m[iu]|film m[iu]|imdb|yonetmen\w*|oyuncu\w*|konusu|basrol\w*|gercek (?:hikaye )?m[iu])(?: |$)/u;
 const SAID_SO = /^film|film |izle|belgesel|animasyon|imdb|yonetmen|oyuncu|konusu|basrol/u;
+/** `büyüyünce yönetmen olacağım`: what somebody is or will be. */
+const TO_BECOME = /^(?:yonetmen|oyuncu)\w* (?:ol|cal[iu]s)\w*/u;
 const LONGEST_NAME = 4;
 
 /** `senna belgesel mi`, `free solo izlenir mi`: asked of a film that is not here, which its tool says. */
@@ -63,7 +65,7 @@ export const ofUnknownFilm: Decide = (parsed) => {
   for (let to = 1; to <= Math.min(LONGEST_NAME, tokens.length - 1); to++) {
     const rest = foldedText(tokens.slice(to));
     const own = tokens.slice(0, to);
-    if (!OF_FILMS.test(rest) || !SAID_SO.test(rest)) continue;
+    if (!OF_FILMS.test(rest) || !SAID_SO.test(rest) || TO_BECOME.test(rest)) continue;
     if (
       own.some(({ base }) => base.length < 3 || /\d/u.test(base) || isCommonWord(base)) ||
       own.some((_, at) => CONCEPTS.at(own, at) !== undefined)
