@@ -85,3 +85,21 @@ describe('a shift that is over', () => {
     );
   });
 });
+
+describe('a day that is told once films are shown', () => {
+  it.each([
+    ['gerilim öner', 'dün sahilde biri kumdan polis arabası yapmış çocuklar bayıldı'],
+    ['dram öner', 'yan masadaki çift düğün kavgası etti garsonlar araya girdi'],
+    ['aksiyon öner', 'komşunun kedisi ağaca çıkmış itfaiye indirdi'],
+  ])('brings no films of a word in it: %s, %s', async (...said) => {
+    expect((await converse(said)).at(-1)?.calls).toEqual([]);
+  });
+
+  it.each([
+    ['gerilim öner', 'polisli olanlar hep sardı'],
+    ['gerilim öner', 'mafyalı olana bakalım hanım öyle dedi'],
+    ['komedi öner', 'çocuklar köpekli olana bayıldı'],
+  ])('is none where it says which of the films: %s, %s', async (...said) => {
+    expect((await converse(said)).at(-1)?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});

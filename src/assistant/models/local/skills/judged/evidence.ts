@@ -15,7 +15,7 @@ import { isAsking } from '../questions/asked.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { isStray } from './told-day.ts';
+import { isDayTold, isStray } from './told-day.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 
@@ -73,7 +73,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `kubricke nereden başlanır`, `iran sinemasını merak ettim, nerden girsem`
   if ((parsed.people.length > 0 || isOfCountry(parsed)) && markersWords.WHERE_TO_START.in(parsed.text))
     return false;
-  if (!besideFilms && isStray(parsed)) return true;
+  if (isStray(parsed) && (!besideFilms || isDayTold(parsed))) return true;
   const kind = asideOf(parsed);
   // `dublajlı bir korku`, `Breaking Bad gibi bir dizi`: what can be met of it is met.
   const canBeMet = (parsed.exact?.genres.length ?? 0) > 0 || parsed.exact?.similarTo !== undefined;

@@ -1,5 +1,6 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer } from '../../core/skill.ts';
+import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { markersWords, notWishesWords, plotsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
@@ -75,6 +76,14 @@ export function isStray(parsed: Understanding): boolean {
   const { themes: _what, tones: _how, mood: _felt, occasions: _when, implied: _with, ...rest } = parsed.exact;
   return !statesAnything({ ...NO_WISHES, ...rest }) && !sounds('rather wishes', parsed);
 }
+
+/** `dün sahilde biri kumdan polis arabası yapmış çocuklar bayıldı`: what happened, to the last verb, and by sentences like it nothing of the films that are shown. */
+export const isDayTold = ({ text, exact, judged }: Understanding): boolean =>
+  exact?.mood === undefined &&
+  HAPPENED.test(text) &&
+  likely(judged, 'feeling', 'offtopic', 'smalltalk') >= SURELY_TOLD;
+const SURELY_TOLD = 0.6;
+const HAPPENED = /\w{2}(?:[dt][iu]|m[iu]s)(?:l[ae]r|[kmz]|[iu][mz])?$/u;
 
 /** Whether a word of asking, a film, a person, a kind or a deed says that something is wished. */
 function wishesAnything(parsed: Understanding): boolean {
