@@ -23,6 +23,17 @@ it.each(['ikincisi de girsin oraya', 'ikincisini de at oraya', 'ikincisi de durs
   },
 );
 
+it.each(['sağ ol ikincisini de at', 'eyw ikincisi de', 'eyvallah titaniki de koy'])(
+  'puts another one there after thanks for the first: %s',
+  async (said) => {
+    expect(await lastTools('ilkini favorilere ekle', said)).toEqual(['addFavourite']);
+  },
+);
+
+it.each(['eyw kanka', 'sağ ol canım'])('is thanked for it, and changes nothing more: %s', async (said) => {
+  expect(await lastTools('ilkini favorilere ekle', said)).toEqual([]);
+});
+
 it.each(['izlemedim ki onu, neden yazdın', 'onu izlemedim ki'])(
   'takes back a mark that was wrong: %s',
   async (said) => {

@@ -121,6 +121,9 @@ export function addition({ text }: Pick<Understanding, 'text'>, memory: Memory):
   return isTold && !ALSO.test(text) ? 'addToWatchlist' : tool;
 }
 const ONE_MORE = /(?:^| )(?:bir? de|bide) .* var(?:d[iu])?(?: (?:onu|bunu) d[ae])?$/u;
+/** `titanik'i de at` */
+const PUT_TOO =
+  /(?:^| )d[ae] (?:at|koy|yaz|al|kaydet|sakla)(?:sana|sene|ver|[iu]ver)?(?: (?:oraya|listeye|ya|lutfen))*$/u;
 const ALSO = /(?:^| )(?:d[ae]|b[iu]r? ?de|ayn[iu]|oraya|ekle d[ae])(?: |$)/u;
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
@@ -133,6 +136,8 @@ export function callOff({ markers }: Understanding, context: DecisionContext): D
   );
 }
 
+const THANKS =
+  /^(?:(?:eyw|eyv|eyvallah|sag ?ol|saol|tesekkur(?:ler)?|tsk|tskler|mersi|cok|ederim|canim|kanka|abi|ya) )+(?=\w+ )/u;
 const TAKEN_BACK = /(?:^| )(?:sil|silsene|kaldir|cikar|cikart|geri (?:al|cikar)|at gitsin)(?: |$)/u;
 const PUT_BACK = /(?:^| )(?:geri (?:ekle|koy|getir)|tekrar ekle|yine ekle)(?: |$)/u;
 const FEW_WORDS = 6;
@@ -145,13 +150,17 @@ export const continued: Decide = (parsed, context) => {
   const { bareTarget, references, text, words, acts, markers, exact, titles } = parsed;
   const { memory } = context;
   if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
+  // `sağ ol, titanik'i de at`: thanks for the one, and then another.
+  const thanked = THANKS.exec(text)?.[0].trim().split(' ').length ?? 0;
+  if (thanked > 0)
+    return continued(context.understand(parsed.written.slice(parsed.tokens[thanked]?.start)), context);
   // `dağ 2'yi izledim`, then `dağ 1 de`
   const first = /^(.+) 1 d[ae]$/u.exec(text)?.[1];
   const named = first === undefined ? undefined : context.index.resolveTitle(first);
   if (named?.kind === 'one')
     return act({ tool: listChangedLast(memory), input: inputFor(named.film, context.index) });
   // `bir de babam ve oğlum var onu da`
-  if (titles.length > 0 && acts.length === 0 && ONE_MORE.test(text))
+  if (titles.length > 0 && acts.length === 0 && (ONE_MORE.test(text) || PUT_TOO.test(text)))
     return filmAct(listChangedLast(memory), targetsMeant({ titles, references: [] }), context);
   // The words of a title are no wish.
   if (exact !== undefined && bareTarget === undefined) return undefined;
