@@ -195,3 +195,10 @@ describe('what was just marked', () => {
     expect(turns.at(-1)?.calls).toEqual([['unmarkWatched', { title: 'Joker' }]]);
   });
 });
+
+it('comes again though a word of what is told is a film, too', async () => {
+  const { index } = await builtInCatalogue();
+  const said = ['titanik filmini gizle', 'hanım gördü kıyameti kopardı geri getir şunu'];
+  const made = (await converse(said, { catalogue: index.films })).at(-1)?.calls;
+  expect(made).toEqual([['unhideFilm', { title: 'Titanik' }]]);
+});

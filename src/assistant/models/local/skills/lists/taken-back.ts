@@ -27,7 +27,7 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   const gone = named.length > 0 && !isMistaken ? named : added;
   // `kıyamadım ya gizleme, dursun yerinde`; `vazgeçtim önerebilirsin artık`, `şaka yaptım geri getir recebi`
   const isHidden = added.every(({ tool }) => tool === 'unhideFilm') && exact === undefined && !points;
-  const isOfThem = titles.every((title) => isAddedFilm(title, added));
+  const isOfThem = titles.every((title) => isAddedFilm(title, added) || !isSurelyTitle(title));
   const isToStay = isHidden && (lists.NOT_HIDDEN.in(text) || (isOfThem && lists.COMES_AGAIN.in(text)));
   const isBack = TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken || isToStay;
   return isBack && !isOther ? act(...takingBack(gone, context)) : undefined;
