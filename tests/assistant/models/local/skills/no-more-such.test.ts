@@ -26,6 +26,17 @@ describe('what all the films on the screen are', () => {
     expect(made).not.toHaveProperty('minDuration');
   });
 
+  it('is told, and then others are ordered', async () => {
+    const made = await wishes('komedi öner', 'hepsi eski bunların 2018 ve sonrası gelsin');
+    expect(made).toMatchObject({ genres: ['Komedi'], minYear: 2018 });
+    expect(made).not.toHaveProperty('maxYear');
+  });
+
+  it('is told with the age of the child, which still holds', async () => {
+    const made = await wishes('animasyon öner', 'bizimki daha 4 yaşında bunlar ona ağır gelir be yavrum');
+    expect(made).toMatchObject({ genres: ['Animasyon'], maxAge: 4 });
+  });
+
   it.each([
     ['bunlarda korku mu var kedi bile korkmaz', { tones: ['korkutucu'] }],
     ['buna kim korkar ya', { tones: ['korkutucu'] }],

@@ -18,12 +18,16 @@ export function fewerSuch(
   if (!isOfFilms || exact === undefined || markers.requests || acts.length + titles.length > 0)
     return undefined;
   // `hepsi yeni biz 80'lerden bakıyoruz`: then somebody says what they wish.
-  if (words.WISHES.in(text) || ASKS.test(text) || OWN.test(text)) return undefined;
+  if (words.WISHES.in(text) || ASKS.test(text) || OWN.test(text) || ORDERS.test(text)) return undefined;
   const isEnough = words.ALWAYS.in(text) && words.ENOUGH.in(text);
   const facts = isEnough ? exact : words.ALL_ARE.firstIn(text) === 0 ? onlyFacts(exact) : undefined;
   return facts === undefined || !statesAnything(facts) ? undefined : dropped(wishes, facts, []);
 }
 const ASKS = /(?:^| )(?:m[iu]\w{0,3}|hangi\w*|kac\w*|neden|niye|degil)(?: |$)/u;
+
+/** `hepsi eski bunların 2018 ve sonrası gelsin`: the last word orders others. */
+const ORDERS =
+  /(?:^| )(?:gels(?:in|e)|gelsinler|getir\w*|goster\w*|cikar\w*|koy\w*|ac\w{0,5}|at)(?: (?:bana|bize|artik|lutfen|bari|ya))*$/u;
 
 const OWN = / (?:ben|biz) /u;
 

@@ -28,11 +28,17 @@ export const complaintThenWish: Decide = (parsed, context) => {
   // `sığmıyor bunlar kardeşim`: who is spoken to, and not who watches.
   if (rest.words === 1 && words.SPOKEN_TO.is(rest.text)) return undefined;
   if (!isWish || rest.talk !== undefined || rest.acts.length > 0) return undefined;
-  const before = without(understand(parsed.written.slice(0, cut)), wishes, context);
+  const verdict = understand(parsed.written.slice(0, cut));
+  // `bizimki daha 4 yaşında, bunlar ona ağır gelir`
+  const maxAge = FOR_CHILD.test(verdict.text) ? verdict.said.maxAge : undefined;
+  const calm = without(verdict, wishes, context);
+  const before = maxAge === undefined ? calm : { ...calm, maxAge };
   const markers = { ...rest.markers, keeps: !rest.markers.resets };
   const input = mergeWishes({ ...memory, wishes: before }, { ...rest, complains: false, markers }, index);
   return sayAndAct(conceding(memory.wishes, before, seed), { tool: 'recommendFilms', input });
 };
+
+const FOR_CHILD = /(?:^| )yas[iu]nda(?:lar)?(?: |$)/u;
 
 /** Where what is said of the films ends and something else begins; undefined where nothing is said of them first. */
 function verdictEnd(tokens: Tokens): number | undefined {
