@@ -32,6 +32,19 @@ describe('what all the films on the screen are', () => {
     expect(made).not.toHaveProperty('maxYear');
   });
 
+  it.each([
+    ['gerilim öner', 'kızım korktu daha çocuksu bi şey'],
+    ['korku öner', 'yeğenim de gelecek daha çocuksu bir şey aç'],
+  ])('is for no child, and more childish ones are wished: %s, %s', async (...said) => {
+    expect(await wishes(...said)).toMatchObject({ genres: ['Aile'] });
+  });
+
+  it('is childish, and less so is wished', async () => {
+    expect(await wishes('komedi öner', 'bunlar biraz çocukça kalmış')).toMatchObject({
+      excludeGenres: ['Aile'],
+    });
+  });
+
   it('is told with the age of the child, which still holds', async () => {
     const made = await wishes('animasyon öner', 'bizimki daha 4 yaşında bunlar ona ağır gelir be yavrum');
     expect(made).toMatchObject({ genres: ['Animasyon'], maxAge: 4 });

@@ -38,6 +38,7 @@ import { everyday } from '../told/everyday.ts';
 import { beyondThree } from './beyond-three.ts';
 import { guessed, lovedByMost } from './guessed.ts';
 import { heardBeside } from './heard-beside.ts';
+import { moreChildish } from './more-childish.ts';
 import { likedFilm } from './liked-film.ts';
 import { theirsInTalk } from './theirs-in-talk.ts';
 import { FRIGHTENED_CHILD, mergeWishes } from './merge-wishes.ts';
@@ -94,7 +95,8 @@ export const saidBeside = (parsed: Understanding, context: DecisionContext): str
   heardBeside(parsed, context);
 
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
-export const recommend: Decide = (parsed, context) => {
+export const recommend: Decide = (message, context) => {
+  const parsed = moreChildish(message, context.memory);
   const decision = decide(parsed, context);
   if (decision?.kind !== 'act') return decision;
   const before = saidBeside(parsed, context);
