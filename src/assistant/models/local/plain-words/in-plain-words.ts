@@ -3,6 +3,7 @@ import { type Memory } from '../core/memory.ts';
 import { asksUnknown } from '../core/not-known.ts';
 import type { Decision } from '../core/skill.ts';
 import { likely } from '../judge/judge.ts';
+import { tellsOfOthers } from '../skills/judged/told-day.ts';
 import { questionIn } from '../skills/questions/asked.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { titleSaid } from '../understand/ways-text.ts';
@@ -55,9 +56,13 @@ export function inPlainWords(
   if (plain.subject === 'person' && BEGINS.test(parsed.text)) return undefined;
   // `titanikte kız nereye gidiyordu` is of the story.
   if (plain.subject === 'film' && TOLD_THEN.test(parsed.text)) return undefined;
+  // `bi yağmur var bi yağmur, balkonu su bastı perdeler gitti` wishes for nothing that suits it.
+  const isTold =
+    decided?.kind === 'say' && tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests;
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
   const answer = decide(plain.text);
+  if (isTold && wishesOf(answer) !== undefined) return undefined;
   // Nothing else would be done: what it says beside it is in its own words.
   if (decided !== undefined && doSame(decided, answer)) return undefined;
   // `titanik'in zımbırtısını fıldırdattılar`: one guess is no better than another.

@@ -7,6 +7,7 @@ describe('what is told without a wish', () => {
     ['askere gidiyorum haftaya', /teskere|asker/u],
     ['askerden geldim', /Hoş geldin/u],
     ['maç var diye eşim tvyi kaptı :(', /Kumanda|kumanda/u],
+    ['dışarda bi yağmur var bi yağmur balkonu su bastı perdeler gitti', /zamanını bulur/u],
     ['yağmur yağıyo dışarıda çay koydum', /Dışarısı|Cama/u],
     ['deniz kenarında yazlıktayız', /keyfin|Ne güzel yer/u],
     ['nöbete gidiyorum birazdan', /[Kk]olay gelsin/u],

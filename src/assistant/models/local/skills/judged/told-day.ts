@@ -83,6 +83,11 @@ export const isDayTold = ({ text, exact, judged }: Understanding): boolean =>
   HAPPENED.test(text) &&
   likely(judged, 'feeling', 'offtopic', 'smalltalk') >= SURELY_TOLD;
 const SURELY_TOLD = 0.6;
+/** `balkonu su bastı, perdeler gitti`: what happened to others or by itself, and not how somebody is. */
+export const tellsOfOthers = ({ text, exact, words }: Understanding): boolean =>
+  words >= FEWEST_WORDS && exact?.mood === undefined && OTHERS_DID.test(text);
+const OTHERS_DID =
+  /(?:^| )(?!kotu )\w+(?:[dt][iu]|m[iu]s)(?:l[ae]r)? (?:\w+ ){0,4}\w{2,}(?:[dt][iu]|m[iu]s)(?:l[ae]r)?$/u;
 const HAPPENED = /\w{2}(?:[dt][iu]|m[iu]s)(?:l[ae]r|[kmz]|[iu][mz])?$/u;
 
 /** Whether a word of asking, a film, a person, a kind or a deed says that something is wished. */
