@@ -10,6 +10,23 @@ const lastWords = async (said: readonly string[]) => (await last(said))?.text ??
 const calls = async (...said: string[]) => (await last(said))?.calls;
 
 describe('what a friend knows of a film', () => {
+  it('is not told of one that is not to come, where such films are wished', async () => {
+    const said =
+      "aynı günü tekrar tekrar yaşadıkları filmlerden istiyoz, Bugün Aslında Dündü'yü ezberledik o çıkmasın";
+    expect(await calls(said)).toMatchObject([['recommendFilms', { excludeTitles: ['Bugün Aslında Dündü'] }]]);
+  });
+
+  it.each([
+    ['Tarkovski ölmeden önce toplam kaç uzun metraj bitirdi, yedi mi sekiz mi', /7 filmi var/u],
+    [
+      'Zeki Demirkubuz mu Nuri Bilge mi daha önce çekti ilk uzun metrajını',
+      /C Blok \(1994\).*Kasaba \(1997\)/u,
+    ],
+  ])('or how many somebody made, or who was first, is told: %s', async (said, words) => {
+    expect(await calls(said)).toEqual([]);
+    expect(await lastWords([said])).toMatch(words);
+  });
+
   it.each([
     [['leon filmindeki kız kim'], /Mathilda.*Portman/u],
     [['300 spartalı gerçekten oldu mu'], /Termopil/u],

@@ -21,7 +21,7 @@ import { filmAct } from '../single-film/act-on-film.ts';
 import { addition, callOff, removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, themed, whichTheme } from '../screens/screens.ts';
-import { figures } from '../screens/figures.ts';
+import { figures, filmsOfSomebody } from '../screens/figures.ts';
 import { theirsInTalk } from '../recommendation/theirs-in-talk.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
@@ -247,7 +247,7 @@ function decideAct(
         ? filmAct('addFavourite', targetsMeant({ titles: parsed.titles, references: [] }), context)
         : showList(wanted.list, targets, parsed);
     case 'stats':
-      return figures(parsed.text);
+      return filmsOfSomebody(parsed, context.index) ?? figures(parsed.text);
     case 'report':
       return act({ tool: 'showReport', input: wanted.of });
     case 'theme':

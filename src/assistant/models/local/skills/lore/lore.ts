@@ -53,6 +53,7 @@ export const mayAskForFact = ({ text }: Pick<Understanding, 'text'>): boolean =>
 const ASKED_SHORT =
   / (?:ilk|son) filmi$| (?:nereli|esi|boyu|gercek adi|asil adi|oscarlari|odulleri|sarkisi|sarkilari|muzigi|muzikleri|gisesi|hasilati|butcesi|repligi|kitabi|seyirci sayisi|cekim yeri)$/u;
 
+const WISHED = /(?:^| )(?:istiyor\w*|ister[iu][mz]|ariyor\w*|lazim|oner\w*)(?: |$)/u;
 const FOR_TONIGHT = /(?:^| )hangi .*(?:izle|ac|bak|seyret)s[ae][mk](?: |$)/u;
 
 /** `leondaki kız kim`, `1917 tek çekim mi`: what a friend knows of a film or somebody of film, where just that is asked. */
@@ -60,6 +61,9 @@ export const lore: Decide = (message, context) => {
   if (context.lore === undefined || !mayAskForFact(message)) return undefined;
   // `benzeri var mı`: films are wished.
   if (asksAlikeAlone(message)) return undefined;
+  // `zaman döngülü filmlerden istiyoruz, Bugün Aslında Dündü'yü ezberledik o çıkmasın`
+  const { excludeTitles, unlike } = message.said;
+  if ((excludeTitles !== undefined || unlike !== undefined) && WISHED.test(message.text)) return undefined;
   // `1917 tek çekim mi`: what it begins with may be a film, though elsewhere it is a year or an everyday word.
   const asked = inQuestion(message, context);
   const parsed = withLeadingTitle(asked, context, sounds('question', asked));

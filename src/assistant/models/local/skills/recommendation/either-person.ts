@@ -62,6 +62,8 @@ export const eitherPerson: Decide = (parsed, context) => {
   if (oscars !== undefined) return say(oscars);
   // `kubrick mi daha çok film çekmiş scorsese mi`
   if (/(?:^| )daha (?:cok|fazla) film/u.test(parsed.text)) return say(moreFilms(asked, context.index));
+  // `demirkubuz mu ceylan mı daha önce çekti ilk filmini`
+  if (WHO_FIRST.test(parsed.text)) return say(earliest(asked, context.index));
   const opinion = ofTwoPeople(
     asked.map(({ span }) => span.name),
     parsed,
@@ -112,6 +114,17 @@ function chosenByName(
   const [one, ...more] = called;
   if (one === undefined || more.length > 0) return undefined;
   return act(plannedRecommendation({ ...answer, wishes: true, said: { ...said, people: [one] } }, context));
+}
+
+const WHO_FIRST = / m[iu] (?:\w+ )?(?:once|erken|eski) (?:\w+ ){0,3}(?:cek|basla|yap|oyna|cik)\w*/u;
+
+/** The oldest films of each that are here. */
+function earliest(people: readonly PersonAt[], { films }: FilmIndex): string {
+  const told = people.flatMap(({ span: { name } }) => {
+    const [first] = films.filter(madeBy(name)).toSorted((a, b) => a.year - b.year);
+    return first === undefined ? [] : `${genitive(name)} en eskisi ${first.title} (${first.year})`;
+  });
+  return `Hepsini bilmem ama bende ${joinList(told)}.`;
 }
 
 /** Who made more of the films that are here. */

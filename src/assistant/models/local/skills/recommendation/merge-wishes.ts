@@ -95,7 +95,11 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const younger = isToo(parsed) || isSameChild ? wishes.maxAge : undefined;
   for (const name of REPLACED) if (said[name] !== undefined) Object.assign(wishes, { [name]: said[name] });
   if (younger !== undefined && said.maxAge !== undefined) wishes.maxAge = Math.min(younger, said.maxAge);
-  const { excludeTitles: gone = [], studios: made = [], series: parts = [] } = said;
+  const { excludeTitles: refused = [], unlike, studios: made = [], series: parts = [] } = said;
+  // `bugün aslında dündü çıkmasın`: what is to be like no such film is not that film either.
+  const gone = index.films.some(({ title }) => title === unlike)
+    ? union(refused, unlike ? [unlike] : [])
+    : refused;
   wishes.excludeTitles = union(without(wishes.excludeTitles, [...made, ...parts]), [
     ...gone,
     ...markedTitles(parsed),

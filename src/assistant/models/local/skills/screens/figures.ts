@@ -1,10 +1,13 @@
 import { isGenre } from '#domain/genre.ts';
+import type { FilmIndex } from '#films/film-index.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { dative } from '#lib/turkish/suffix.ts';
 import type { UITools } from '#tools/registry.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Decision, recommendBy, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { aboutPerson } from '../questions/people.ts';
 import source from './figures.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -15,6 +18,13 @@ export const figures = (text: string): Decision => ({
   calls: [{ tool: 'showStats', input: {} }],
   reply: (output) => ('averageMoviesPerSession' in output ? asked(output, text) : undefined),
 });
+
+/** `tarkovski toplam kaç uzun metraj bitirdi`: what is counted is somebody's films, and none of the person's own. */
+export const filmsOfSomebody = (
+  { people: [one], text, markers }: Understanding,
+  { films }: FilmIndex,
+): Decision | undefined =>
+  one === undefined || markers.ofSelf ? undefined : aboutPerson(one.span.name, text, films);
 
 function asked(
   { watchedGenres = [], averageStars }: UITools['showStats']['output'],
