@@ -13,6 +13,7 @@ import type { Turn } from '../turns.ts';
 import { withAilment } from './skills/care/ailing.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
+import { notThatOne } from './skills/recall/not-that-one.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
 import { inPlainWords } from './plain-words/in-plain-words.ts';
@@ -156,7 +157,12 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     };
     const whole = understand(written);
     const past = besidePast(whole, understand);
-    const question = past?.wish ?? inKnownWords(whole, index) ?? withoutCondition(whole) ?? afterFound(whole);
+    const question =
+      past?.wish ??
+      notThatOne(whole) ??
+      inKnownWords(whole, index) ??
+      withoutCondition(whole) ??
+      afterFound(whole);
     const parsed = question === undefined ? whole : understand(question);
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
