@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { isMotif, type MotifName } from '#features/film/poster/motifs/motifs.ts';
 import { wordMotifs } from '#features/film/poster/word-motifs.ts';
 import { pictureKey } from '#films/layers/picture-key.ts';
@@ -5,39 +7,57 @@ import { pictureKey } from '#films/layers/picture-key.ts';
 import type { SourceFilm } from '../encode.ts';
 import fits from './fits.json' with { type: 'json' };
 
-/** Points for a picture that a word of the title names, a core theme (the first most), the place, and a genre. */
+/**
+ * Points for a picture that a word of the title names, a core theme (the first most), the place, and one that is true of
+ * every film of a genre, or of every film.
+ */
 const POINTS = {
   word: 7,
   core: [5, 4, 3.5],
   furtherCore: 3,
   side: 1.5,
   place: 2.5,
-  genre: [2, 1],
-  furtherGenre: 0.5,
+  genre: [4, 3],
+  any: 4,
 } as const;
-/** What a theme counts where the picture is that of other genres: a friendship may be a cartoon's or a gangster's. */
-const ALIEN = 0.3;
 /**
  * Of what fits best, the share that a picture must have to be chosen in its stead, by fame from 1 to 5: whoever knows a
  * film sees whether its poster is about it, and the others give way.
  */
-const FITS_WELL = [0.2, 0.2, 0.2, 0.35, 0.55] as const;
+const FITS_WELL = [0.2, 0.3, 0.6, 0.85, 0.95] as const;
 /** What a doubling of the films with this picture costs that are likely to come in the same answer. */
-const CROWD = 2.5;
+const CROWD = 5;
 /** So much fame with one picture is no crowd yet. */
 const FEW = 3;
 const ROUNDS = 4;
 
-const spread = (words: string) => new Set(words.split(' ').map((word) => word.replaceAll('_', ' ')));
-const FITS = Object.entries(fits).map(([name, { genres, themes }]) => {
+const spread = (words = '') =>
+  new Set(
+    words
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => word.replaceAll('_', ' ')),
+  );
+const fitSchema = z.record(
+  z.string(),
+  z.object({ genres: z.optional(z.string()), themes: z.optional(z.string()), suits: z.optional(z.string()) }),
+);
+/**
+ * What a picture shows, and where given the genres in which it says so; the genres of which it is true whatever a film tells,
+ * `*` for all.
+ */
+const FITS = Object.entries(fitSchema.parse(fits)).map(([name, { genres, themes, suits }]) => {
   if (!isMotif(name)) throw new Error(`${name} is no motif`);
-  return { name, genres: spread(genres), themes: spread(themes) };
+  return { name, genres: spread(genres), themes: spread(themes), suits: spread(suits) };
 });
+
+/** True of every film, and so no worse than what is crowded. */
+const NEUTRAL = new Set(FITS.flatMap(({ name, suits }) => (suits.has('*') ? [name] : [])));
 
 /**
  * Chooses a picture for each film: what its title, its themes and its genres speak of, and among these the one that
  * fewest films like it have, so that films of one answer hardly ever share one. Films known best choose first; what was
- * chosen before stays.
+ * chosen before stays as long as it is true of the film.
  */
 export function choosePictures(sources: readonly SourceFilm[], kept: ReadonlyMap<string, string>) {
   const chosen = new Map<string, MotifName>();
@@ -52,7 +72,8 @@ export function choosePictures(sources: readonly SourceFilm[], kept: ReadonlyMap
   const open: Candidate[] = [];
   for (const candidate of sources.map((source) => candidateOf(source, telling))) {
     const before = kept.get(candidate.key);
-    if (before === undefined || !isMotif(before)) open.push(candidate);
+    if (before === undefined || !isMotif(before) || !candidate.fitting.some(([motif]) => motif === before))
+      open.push(candidate);
     else {
       chosen.set(candidate.key, before);
       count(candidate, before, 1);
@@ -90,7 +111,7 @@ function candidateOf(source: SourceFilm, telling: (theme: string) => number): Ca
     key: pictureKey(film.title, film.year),
     fame: judgement.fame,
     groups: groupsOf(source),
-    fitting: points.filter(([, of]) => of >= least),
+    fitting: points.filter(([motif, of]) => of >= least || (judgement.fame < 5 && NEUTRAL.has(motif))),
   };
 }
 
@@ -115,18 +136,21 @@ function tellingOf(sources: readonly SourceFilm[]) {
 function fitsOf({ film, judgement }: SourceFilm, telling: (theme: string) => number): Map<MotifName, number> {
   const words = wordMotifs(film.title);
   const points = new Map<MotifName, number>();
-  for (const { name, genres, themes } of FITS) {
+  for (const { name, genres, themes, suits } of FITS) {
     const core = judgement.core.map((theme, at) =>
       themes.has(theme) ? (POINTS.core[at] ?? POINTS.furtherCore) * telling(theme) : 0,
     );
-    const genre = film.genres.findIndex((one) => genres.has(one));
-    const isAlien = genre === -1 && !genres.has('');
+    const isAlien = genres.size > 0 && !film.genres.some((one) => genres.has(one));
+    const genre = film.genres.findIndex((one) => suits.has(one));
+    const told = isAlien
+      ? 0
+      : Math.max(0, ...core) +
+        (judgement.side.some((theme) => themes.has(theme)) ? POINTS.side : 0) +
+        (themes.has(judgement.place?.toLocaleLowerCase('tr') ?? '') ? POINTS.place : 0);
+    // A word of a title is often a figure of speech.
     const sum =
-      (words.includes(name) ? POINTS.word : 0) +
-      Math.max(0, ...core) * (isAlien ? ALIEN : 1) +
-      (judgement.side.some((theme) => themes.has(theme)) ? POINTS.side : 0) +
-      (themes.has(judgement.place?.toLocaleLowerCase('tr') ?? '') ? POINTS.place : 0) +
-      (genre === -1 ? 0 : (POINTS.genre[genre] ?? POINTS.furtherGenre));
+      (told > 0 && words.includes(name) ? POINTS.word : 0) +
+      Math.max(told, POINTS.genre[genre] ?? 0, suits.has('*') ? POINTS.any : 0);
     if (sum > 0) points.set(name, sum);
   }
   return points;

@@ -18,22 +18,27 @@ export interface PosterSubject {
   year: number;
 }
 
-/** Pictures that suit any film, for those of which nothing is known. */
+/** Pictures that are true of any film, for those of which nothing is known. */
 const FOR_ANY = [
   'reel',
   'doorway',
   'window',
-  'road',
-  'sea',
-  'tree',
   'discs',
   'ribbons',
-  'blossom',
-  'ridges',
-  'spiral',
   'tiles',
   'stairs',
-  'maze',
+  'arcs',
+  'beams',
+  'bands',
+  'weave',
+  'leaves',
+  'scallops',
+  'peaks',
+  'columns',
+  'squares',
+  'strokes',
+  'dots',
+  'fan',
 ] as const satisfies readonly [MotifName, ...MotifName[]];
 
 const FOR_SCENES = [

@@ -64,6 +64,15 @@ describe('a generated poster', () => {
     }
   });
 
+  it('has no sign of a faith among the stars of a spell', () => {
+    const [palette] = palettesOf('Fantastik');
+    const corners = Array.from({ length: 40 }, (_, seed) => {
+      const markup = palette && renderToStaticMarkup(MOTIFS.spell(seededRandom(seed), palette));
+      return markup?.match(/points="([^"]*)"/u)?.[1]?.split(' ').length;
+    });
+    expect(new Set(corners)).toEqual(new Set([7, 9]));
+  });
+
   it('of two films never looks the same', () => {
     const looks = films.map((film) => {
       const { motif, palette, composition, backdrop, mirrored, seed } = designPoster(film);

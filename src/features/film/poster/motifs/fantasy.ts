@@ -1,4 +1,4 @@
-import { between, type Motif, points, polar, round, times, whole } from './draw.ts';
+import { between, type Motif, pick, points, polar, round, times, whole } from './draw.ts';
 import { area, circle, draw, group, line, OPEN, polygon, rect, repeat } from './shapes.ts';
 
 const SPARK = 'M0 -12Q2 -2 12 0Q2 2 0 12Q-2 2 -12 0Q-2 -2 0 -12Z';
@@ -44,8 +44,9 @@ export const towers: Motif = (random, { main, second, light, deep, ground }) => 
 
 /** The rings of a spell. */
 export const spell: Motif = (random, { main, second, light, deep }) => {
-  const corners = whole(random, 5, 9);
-  const skip = corners > 6 ? 3 : 2;
+  // Of fewer corners, or of eight, it would be the sign of a faith.
+  const corners = pick(random, [7, 9]);
+  const skip = (corners - 1) / 2;
   const turn = between(random, 0, 360);
   const corner = (index: number, radius: number) => polar(0, 0, radius, turn + (index * 360) / corners);
   const side = (index: number) =>

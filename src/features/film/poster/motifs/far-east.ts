@@ -22,21 +22,3 @@ export const bamboo: Motif = (random, { main, second, light, dark }) => {
   };
   return draw(circle(between(random, 160, 240), 220, between(random, 110, 140), main), repeat(canes, cane));
 };
-
-/** A gate in the water. */
-export const torii: Motif = (random, { main, second, light, dark }) => {
-  const ripple = (index: number) =>
-    rect(60 + between(random, 0, 60), 412 + index * 20, between(random, 140, 220), 6, light, { rx: 3 });
-  return draw(
-    circle(between(random, 150, 250), 190, between(random, 84, 116), light),
-    area('M-10 330L90 230L170 310L250 250L410 350V420H-10Z', second, { opacity: 0.6 }),
-    rect(0, 392, 400, 230, second),
-    area('M36 118Q200 154 364 118L356 158Q200 186 44 158Z', main),
-    rect(70, 204, 260, 24, main),
-    rect(188, 160, 24, 60, main),
-    area('M104 176H136L128 410H92ZM264 176H296L308 410H272Z', main),
-    rect(84, 392, 52, 22, dark),
-    rect(264, 392, 52, 22, dark),
-    repeat(5, ripple),
-  );
-};

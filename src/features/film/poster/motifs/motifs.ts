@@ -1,4 +1,18 @@
 import type { Motif } from './draw.ts';
+import {
+  arcs,
+  bands,
+  beams,
+  columns,
+  dots,
+  fan,
+  leaves,
+  peaks,
+  scallops,
+  squares,
+  strokes,
+  weave,
+} from './abstract.ts';
 import { bolt, target } from './action.ts';
 import { compass, ridges } from './adventure.ts';
 import { creatures } from './animation.ts';
@@ -23,7 +37,7 @@ import { beach, fin, wave, whale } from './sea-side.ts';
 import { bench, cups, heart, letter, rings, rose, swans } from './love.ts';
 import { crown, helmet, shield, sword } from './arms.ts';
 import { king, mask, scales } from './heroes.ts';
-import { bamboo, torii } from './far-east.ts';
+import { bamboo } from './far-east.ts';
 import { blossom, discs, ribbons } from './romance.ts';
 import { plain, planet } from './science-fiction.ts';
 import { astronaut, atom, grid, robot, rocket, saucer } from './space.ts';
@@ -45,7 +59,6 @@ const SCENES = {
   jaws,
   king,
   bamboo,
-  torii,
   train,
   car,
   plane,
@@ -103,6 +116,18 @@ const SCENES = {
   microphone,
   mask,
   ribbons,
+  arcs,
+  beams,
+  bands,
+  weave,
+  leaves,
+  scallops,
+  peaks,
+  columns,
+  squares,
+  strokes,
+  dots,
+  fan,
 } as const;
 
 /** Things that stand on bare ground. */
