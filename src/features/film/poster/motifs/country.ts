@@ -61,9 +61,9 @@ export const snow: Motif = (random, { main, second, light, dark }) => {
   );
 };
 
-/** Poplars, a minaret and hills: a village seen from the road. */
+/** Poplars, houses and hills: a village seen from the road. */
 export const village: Motif = (random, { main, second, light, deep, dark }) => {
-  const minaret = between(random, 230, 290);
+  const last = between(random, 230, 262);
   const poplar = (x: number, foot: number, tall: number) =>
     ellipse(x, foot - tall / 2, tall * 0.13, tall / 2, dark);
   const home = (x: number, y: number, wide: number, colour: string) =>
@@ -75,12 +75,9 @@ export const village: Motif = (random, { main, second, light, deep, dark }) => {
   return draw(
     circle(between(random, 80, 160), 170, between(random, 54, 80), light),
     area(`M-10 360Q${between(random, 70, 130)} 210 220 310T410 270V620H-10Z`, second),
-    rect(minaret - 9, 190, 18, 190, light),
-    polygon(`${minaret - 13},190 ${minaret},138 ${minaret + 13},190`, main),
-    rect(minaret - 15, 226, 30, 9, main),
-    area(`M${minaret + 14} 372V344A42 42 0 0 1 ${minaret + 98} 344V372Z`, light),
     home(150, 330, 62, light),
     home(74, 350, 54, light),
+    home(last, 336, 70, light),
     home(322, 352, 58, light),
     poplar(40, 410, 170),
     poplar(68, 416, 130),
