@@ -13,15 +13,18 @@ export interface Composition {
 
 const { width: W, height: H } = SHEET;
 const full = (block: number) => ({ x: 0, y: 0, width: W, height: H - block });
-const below = (edge: string) => `${edge}V${H}H0Z`;
+/** What covers the picture reaches over the sheet's sides, where a width that is no whole pixel would show the picture beside it. */
+const OVER = 8;
+const edgeFrom = (y: number, rest: string) => `M${-OVER} ${y}H0${rest}h${OVER}`;
+const below = (edge: string) => `${edge}V${H + OVER}H${-OVER}Z`;
 /** The whole sheet with a hole. */
-const around = (hole: string) => `M0 0H${W}V${H}H0Z${hole}`;
+const around = (hole: string) => `M${-OVER} ${-OVER}H${W + OVER}V${H + OVER}H${-OVER}Z${hole}`;
 
-const straight = (block: number) => `M0 ${H - block}H${W}`;
-const slope = (block: number) => `M0 ${H - block + 6}L${W} ${H - block - 40}`;
+const straight = (block: number) => edgeFrom(H - block, `H${W}`);
+const slope = (block: number) => edgeFrom(H - block + 6, `L${W} ${H - block - 40}`);
 const wave = (block: number) =>
-  `M0 ${H - block - 6}C120 ${H - block - 52} 250 ${H - block + 26} ${W} ${H - block - 22}`;
-const dome = (block: number) => `M0 ${H - block + 4}Q${W / 2} ${H - block - 56} ${W} ${H - block + 4}`;
+  edgeFrom(H - block - 6, `C120 ${H - block - 52} 250 ${H - block + 26} ${W} ${H - block - 22}`);
+const dome = (block: number) => edgeFrom(H - block + 4, `Q${W / 2} ${H - block - 56} ${W} ${H - block + 4}`);
 const MARGIN = 26;
 const frame = (block: number) => ({
   x: MARGIN,

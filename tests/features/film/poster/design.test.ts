@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { GENRES } from '#domain/genre.ts';
+import { type Composition, COMPOSITIONS } from '#features/film/poster/compositions.ts';
 import { designPoster } from '#features/film/poster/design.ts';
 import { drawPicture } from '#features/film/poster/draw-poster.ts';
 import { isMotif, MOTIFS } from '#features/film/poster/motifs/motifs.ts';
@@ -46,6 +47,15 @@ describe('a generated poster', () => {
     const counts = Map.groupBy(films, (film) => designPoster(film).motif);
     expect(Math.max(...[...counts.values()].map((of) => of.length))).toBeLessThanOrEqual(films.length / 50);
     expect([...counts.keys()].toSorted()).toEqual(Object.keys(MOTIFS).toSorted());
+  });
+
+  it('covers its picture to beyond both sides, where there is a mat', () => {
+    for (const { mat } of Object.values<Composition>(COMPOSITIONS)) {
+      if (mat === undefined) continue;
+      const corners = [...mat(150).matchAll(/[MHh]\s?(-?\d+)/gu)].map(([, x]) => Number(x));
+      expect(Math.min(...corners)).toBeLessThan(0);
+      expect(mat(150)).toMatch(/h8|H408/u);
+    }
   });
 
   it('has its title on calm ground, and no window of which half is missing', () => {
