@@ -3,9 +3,9 @@ import { textWidth } from './title-width.ts';
 /** From line to line, in sizes of the letters, where nothing touches. */
 const LEADING = 0.98;
 /** Between what hangs from a line and what stands out of the next one, in sizes. */
-const AIR = 0.05;
+const AIR = 0.11;
 /** The same between a letter's foot and the dots or the hat of the one below it, which are taken for a cedilla nearer by. */
-const AIR_OVER_MARKS = 0.14;
+const AIR_OVER_MARKS = 0.17;
 /** Letters nearer to each other than this, in sizes, are taken to stand one over the other: their places are measured roughly. */
 const BESIDE = 0.1;
 

@@ -19,9 +19,10 @@ describe('the lines of a title', () => {
   });
 
   it.each([
-    ['Aşk', 'Üç', 1.2],
+    ['Aşk', 'Üç', 1.25],
     ['Ağaç', 'Ağlar Gölge', 1],
     ['Uyuyan', 'Güzel', 1.02],
+    ['Garipaşk', 'Kaygılan Bak', 1.05],
     // Nearer by, the dots would be the cedilla of an n.
     ['Kilink Soy', 've Öldür', 1.05],
   ])('part where “%s” hangs over what stands out of “%s”', (first, second, least) => {
@@ -51,6 +52,6 @@ describe('the lines of a title', () => {
       return baselines.slice(1).map((baseline, index) => baseline - (baselines[index] ?? 0));
     });
     expect(gaps.filter((gap) => gap < TIGHT + 0.001).length / gaps.length).toBeGreaterThan(0.7);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(1.21);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(1.27);
   });
 });
