@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -31,6 +31,16 @@ describe('what somebody makes of a film', () => {
     expect(star('4,5 yıldız')).toBeChecked();
     expect(kept()).toEqual([]);
     await waitFor(() => expect(kept()).toMatchObject([{ title: 'Titanik', score: 9, isWatched: true }]));
+  });
+
+  it('Q-02 fills stars only under a pointer that moves, never under a finger or where a popup opened', () => {
+    open();
+    const filled = () => stars().querySelectorAll('.fill-link').length;
+    fireEvent.pointerEnter(star('0,5 yıldız'), { pointerType: 'mouse' });
+    fireEvent.pointerMove(star('0,5 yıldız'), { pointerType: 'touch' });
+    expect(filled()).toBe(0);
+    fireEvent.pointerMove(star('2,5 yıldız'), { pointerType: 'mouse' });
+    expect(filled()).toBe(3);
   });
 
   it('Q-02 keeps the stars of somebody who closes the popup at once', async () => {

@@ -23,6 +23,7 @@ interface StarRatingProps {
 export function StarRating({ title, score, onScore }: StarRatingProps) {
   const name = useId();
   const [draft, setDraft] = useState<number>();
+  // Only where a pointer moved: one that rests where a popup opens, or a finger, has pointed at nothing.
   const [hovered, setHovered] = useState<number>();
   const keep = useEffectEvent(() => {
     if (draft !== undefined && draft !== score) onScore(draft);
@@ -49,7 +50,9 @@ export function StarRating({ title, score, onScore }: StarRatingProps) {
             aria-label={`${formatNumber(starsOf(value))} yıldız`}
             checked={chosen === value}
             className="m-0 h-full w-6 cursor-pointer appearance-none rounded-sm"
-            onPointerEnter={() => setHovered(value)}
+            onPointerMove={({ pointerType }) => {
+              if (pointerType !== 'touch') setHovered(value);
+            }}
             onChange={() => {
               setHovered(undefined);
               setDraft(value);

@@ -17,10 +17,12 @@ export function StarRow({ score, className }: { score: number; className?: strin
         return (
           <span key={place} className="relative flex flex-1 justify-center">
             <Star className="text-muted-foreground" />
-            <Star
-              className="absolute fill-link text-link"
-              style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }}
-            />
+            {filled > 0 && (
+              <Star
+                className="absolute fill-link text-link"
+                style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }}
+              />
+            )}
           </span>
         );
       })}
