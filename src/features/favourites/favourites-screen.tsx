@@ -13,7 +13,7 @@ import { NO_FILTERS } from './filter-films.ts';
 import { ownScoreOf } from './own-score.tsx';
 import { PickButton, type PickOne } from './pick-button.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
-import { CLEAR_FAVOURITES, LISTS } from './texts.ts';
+import { CLEAR_FAVOURITES, headingOf, LISTS } from './texts.ts';
 
 interface FavouritesScreenProps {
   confirm: Pick<Confirm, 'confirm'>;
@@ -47,7 +47,7 @@ export function FavouritesScreen({ confirm, now, pick, onOpenTab }: FavouritesSc
   const ask = () => onOpenTab('recommend');
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-3xl font-bold sm:text-4xl">Favori Filmlerim</h1>
+      <h1 className="text-3xl font-bold sm:text-4xl">{headingOf(tab)}</h1>
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList
           aria-label="Listeler"

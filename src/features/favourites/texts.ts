@@ -4,20 +4,28 @@ import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
 export const LISTS = {
   favourites: {
     name: 'Favoriler',
+    heading: 'Favori Filmlerim',
     empty: 'Henüz favori filminiz yok',
     hint: 'Bir filmin kalbine dokun, burada seni beklesin.',
   },
   watched: {
     name: 'İzlenenler',
+    heading: 'İzlediğim filmler',
     empty: 'Henüz izlediğiniz film yok',
     hint: 'İzlediğin filmleri işaretle, bir daha önermeyeyim.',
   },
   watchlist: {
     name: 'İzleyeceklerim',
+    heading: 'İzleyeceğim filmler',
     empty: 'İzleyeceklerin henüz boş',
     hint: 'Bir filmin yer imine dokun ya da sohbette “sonra izlerim” de, burada beklesin.',
   },
 } as const;
+
+/** What the page is called while a tab is open. */
+export const headingOf = (tab: string): string => (isList(tab) ? LISTS[tab].heading : 'İstatistiklerim');
+
+const isList = (tab: string): tab is ListName => Object.hasOwn(LISTS, tab);
 
 export type ListName = keyof typeof LISTS;
 

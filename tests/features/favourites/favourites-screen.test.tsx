@@ -51,6 +51,19 @@ describe('the favourites page', () => {
     expect(cards()).toEqual(['C']);
   });
 
+  it('F-01 Q-06 is called what its open tab shows', async () => {
+    await open({ favourites: ['A'], watched: ['C'] });
+    for (const [name, heading] of [
+      ['İzlenenler (1)', 'İzlediğim filmler'],
+      ['İzleyeceklerim (0)', 'İzleyeceğim filmler'],
+      ['İstatistikler', 'İstatistiklerim'],
+      ['Favoriler (1)', 'Favori Filmlerim'],
+    ] as const) {
+      await userEvent.click(tab(name));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    }
+  });
+
   it('F-06 F-07 says that a list is empty', async () => {
     await open();
     expect(screen.getByText('Henüz favori filminiz yok')).toBeVisible();
