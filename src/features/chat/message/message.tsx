@@ -10,7 +10,7 @@ import { MessageFooter } from './message-footer.tsx';
 import { OwnMessage } from './own-message.tsx';
 import { MessageText } from '../text/message-text.tsx';
 import { RetryAi } from './retry-ai.tsx';
-import { hasSaid, isPicker, shownParts } from '../text/shown-parts.ts';
+import { hasSaid, isIntroduced, shownParts } from '../text/shown-parts.ts';
 import { withoutNotice } from '../text/without-notice.ts';
 import { Thoughts } from './thoughts.tsx';
 import { NamedFilmsView } from '../tool-views/named-films-view.tsx';
@@ -49,8 +49,8 @@ export const Message = memo(function Message({ message, isLast, live }: MessageP
         if (part.type === 'data-namedFilms') {
           return <NamedFilmsView key={index} {...part.data} live={live} />;
         }
-        // What it asks comes above it, and would push it down.
-        if (!isToolUIPart(part) || (live && isPicker(part) && !parts.some(hasSaid))) return null;
+        // What leads to it comes above it, and would push it down.
+        if (!isToolUIPart(part) || (live && isIntroduced(part) && !parts.some(hasSaid))) return null;
         return (
           <ToolErrorBoundary key={part.toolCallId}>
             <ToolView part={part} isLast={isLast} live={live} told={parts.slice(index).some(hasSaid)} />

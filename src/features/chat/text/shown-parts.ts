@@ -11,7 +11,7 @@ type Part = ChatMessage['parts'][number];
  * no tool understood as soon as anything came after it: the model was told, and nobody else needs to know.
  */
 export function shownParts(parts: readonly Part[]): Part[] {
-  return questionsFirst(parts.flatMap(withThoughtsApart).filter(isDrawn));
+  return wordsFirst(parts.flatMap(withThoughtsApart).filter(isDrawn));
 }
 
 function isDrawn(part: Part, place: number, all: readonly Part[]): boolean {
@@ -23,20 +23,26 @@ function isDrawn(part: Part, place: number, all: readonly Part[]): boolean {
   );
 }
 
-/** What is asked stands above the films to pick from, though it was said after them: a low window shows both. */
-function questionsFirst(parts: readonly Part[]): Part[] {
+/**
+ * What is asked stands above the films to pick from, and what is said of a list or a report above it, though it was said
+ * after them: a low window shows both.
+ */
+function wordsFirst(parts: readonly Part[]): Part[] {
   const lastWords = parts.findLastIndex(hasSaid);
   const lastCall = parts.findLastIndex(isToolUIPart);
-  const isEarly = (part: Part, place: number) => place === lastCall && place < lastWords && isPicker(part);
+  const isEarly = (part: Part, place: number) =>
+    place === lastCall && place < lastWords && isIntroduced(part);
   return [...parts.filter((part, place) => !isEarly(part, place)), ...parts.filter(isEarly)];
 }
 
-/** Whether a part asks which film is meant. */
-export const isPicker = (part: Part): boolean =>
+const INTRODUCED: ReadonlySet<string> = new Set(['tool-listFilms', 'tool-showReport']);
+
+/** Whether words lead to a part that come after it: it asks which film is meant, or shows a list or a report. */
+export const isIntroduced = (part: Part): boolean =>
   isToolUIPart(part) &&
   part.type !== 'dynamic-tool' &&
   part.state === 'output-available' &&
-  'candidates' in part.output;
+  (INTRODUCED.has(part.type) || 'candidates' in part.output);
 
 const hasDone = (part: Part): boolean => isToolUIPart(part) && part.state === 'output-available';
 /** Whether a part says something in words. */

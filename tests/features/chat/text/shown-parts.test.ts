@@ -44,6 +44,18 @@ describe('the parts of an answer that are drawn', () => {
     expect(shownParts([picker])).toEqual([picker]);
   });
 
+  it('have what is said of a list above the list, and of a deed below it', () => {
+    const list: Part = {
+      type: 'tool-listFilms',
+      toolCallId: 'l',
+      state: 'output-available',
+      input: { list: 'favourites' },
+      output: { status: 'done', list: 'favourites', films: [], total: 0 },
+    };
+    expect(shownParts([list, words])).toEqual([words, list]);
+    expect(shownParts([tab, words])).toEqual([tab, words]);
+  });
+
   it('leave an answered question where it was', () => {
     expect(shownParts([picker, tab, words])).toEqual([picker, tab, words]);
   });
