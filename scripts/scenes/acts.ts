@@ -104,7 +104,7 @@ async function watchedFilm(page: Page): Promise<void> {
   await page.getByRole('article').nth(1).getByRole('heading').getByRole('button').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /izleme gün/u })
+    .getByRole('button', { name: /izlediğin .*gün/u })
     .click();
 }
 

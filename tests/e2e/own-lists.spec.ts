@@ -41,7 +41,7 @@ test('Q-02 stars by the arrow keys and a note are there after a reload, and axe 
   for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
   await expect(stars.getByRole('radio', { name: '4,5 yıldız' })).toBeFocused();
   await details(page, 'Uzak')
-    .getByRole('button', { name: /izleme gün/u })
+    .getByRole('button', { name: /izlediğin .*gün/u })
     .click();
   await details(page, 'Uzak').getByLabel('Notun').fill('Kar yağıyordu.');
   await details(page, 'Uzak').getByRole('button', { name: 'Notu kaydet' }).click();

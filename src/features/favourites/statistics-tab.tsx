@@ -47,7 +47,7 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-muted px-5 py-4">
           <p className="text-sm text-muted-foreground">
             <span className="block font-display text-lg font-semibold text-foreground">Sinema karnesi</span>
-            Bir yılın ya da ayın tek sayfada; istersen paylaşılacak bir resim olarak.
+            Yılını ya da ayını tek sayfada gör, istersen resim olarak paylaş.
           </p>
           <OpenReport period={{ year: now.getFullYear() }} label="Karnemi göster" />
         </div>

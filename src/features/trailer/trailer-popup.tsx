@@ -76,8 +76,8 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
       <DialogHeader>
         <DialogTitle>Fragman Bulunamadı</DialogTitle>
         <DialogDescription className="text-[0.9375rem] wrap-anywhere">
-          “{result.title}” filmi için maalesef fragman bulunamadı, ama video sitesinde çoğu zaman ilk sırada
-          çıkar.
+          “{result.title}” filmi için maalesef fragman bulunamadı. Video sitesinde ararsan fragmanı çoğu zaman
+          ilk sırada çıkar.
         </DialogDescription>
       </DialogHeader>
       <p className="mt-5 flex flex-col">

@@ -13,6 +13,6 @@ export function detailsLabel({ before, record }: DetailsChange): string {
   if (note !== had.note)
     return note === '' ? `“${title}” için notun silindi` : `“${title}” için notun kaydedildi`;
   return viewings.length < had.count
-    ? `“${title}” için bir izleme günü çıkarıldı`
-    : `“${title}” için izleme günü eklendi`;
+    ? `“${title}” için izlediğin bir gün çıkarıldı`
+    : `“${title}” için izlediğin bir gün eklendi`;
 }

@@ -56,7 +56,7 @@ describe('the trailer popup', () => {
     render(<TrailerPopup result={query} onClose={() => {}} onLeave={() => {}} />);
     const popup = screen.getByRole('dialog', { name: 'Fragman Bulunamadı' });
     expect(popup).toHaveTextContent(
-      '“Titanik” filmi için maalesef fragman bulunamadı, ama video sitesinde çoğu zaman ilk sırada çıkar.',
+      '“Titanik” filmi için maalesef fragman bulunamadı. Video sitesinde ararsan fragmanı çoğu zaman ilk sırada çıkar.',
     );
     expect(popup).not.toHaveTextContent('TMDB');
     const link = screen.getByRole('link', { name: /Video sitesinde ara/u });

@@ -100,8 +100,8 @@ describe('the journal', () => {
       'notun kaydedildi',
       'notun silindi',
       'puanın kaldırıldı',
-      'izleme günü eklendi',
-      'bir izleme günü çıkarıldı',
+      'izlediğin bir gün eklendi',
+      'izlediğin bir gün çıkarıldı',
     ]);
     await tab.journal.watched.keepDetails(film, { viewings: [day] });
     expect(tab.records.watched.get()).toMatchObject([{ watchedAt: day, viewings: [day] }]);

@@ -26,7 +26,7 @@ const FORMS = [
   ['markdown', 'Markdown'],
 ] as const;
 const HINTS = {
-  message: 'Bir arkadaşına yollayabileceğin sade metin; bağlantıları ve kendi listelerini almaz.',
+  message: 'Bir arkadaşına yollayabileceğin sade metin. Bağlantılar ve kendi listelerin içinde yoktur.',
   markdown: 'Sohbetin tamamı, not uygulamalarının okuduğu biçimde.',
 } as const;
 /** In characters: a longer text would hold up the page, and nobody reads it here. */

@@ -93,6 +93,6 @@ export function OwnOpinion({ title, held, onDetails }: OwnOpinionProps) {
 }
 
 function summaryOf(note: string, days: number): string {
-  const parts = [note === '' ? 'Not' : 'Notun', days === 0 ? 'izleme günleri' : `${days} izleme günü`];
+  const parts = [note === '' ? 'Not' : 'Notun', days === 0 ? 'izlediğin günler' : `izlediğin ${days} gün`];
   return parts.join(' ve ');
 }
