@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 
 import { BatchFilms } from './batch-films.tsx';
 import { BatchHeading } from './batch-heading.tsx';
+import { explainedLater } from './texts.ts';
 
 /** Posters on a collapsed batch. */
 const PREVIEWS = 3;
@@ -38,7 +39,9 @@ export const BatchEntry = memo(function BatchEntry({
           {expanded ? null : <Previews films={films} />}
           <div className="flex min-w-0 flex-1 flex-col">
             <BatchHeading batch={batch} id={`${id}-asked`} now={now} />
-            <p className="mt-2 text-[0.9375rem] leading-relaxed wrap-anywhere">{batch.explanation}</p>
+            <p className="mt-2 text-[0.9375rem] leading-relaxed wrap-anywhere">
+              {explainedLater(batch.explanation)}
+            </p>
             {/* Level with those of the batch beside it. */}
             <div className="mt-auto flex flex-wrap gap-2 pt-3">
               <Button

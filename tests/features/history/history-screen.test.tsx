@@ -72,6 +72,12 @@ describe('the history page', () => {
     expect(onOpenTab).toHaveBeenCalledWith('recommend');
   });
 
+  it('H-12 says of a surprise of an earlier day nothing that was true of that day alone', async () => {
+    const explanation = 'Sürpriz film önerisi: Yol. Bugün için özel bir seçim.';
+    await open([aBatch({ recommendations: [aFilm({ title: 'Yol' })], explanation })]);
+    expect(screen.getByText('Sürpriz film önerisi: Yol. O gün için özel bir seçim.')).toBeVisible();
+  });
+
   it('H-12 H-13 H-14 is headed by what was asked and what came, then says when, how many, why', async () => {
     await open([
       aBatch({
