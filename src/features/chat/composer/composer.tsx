@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       {voice && <VoiceNotice voice={voice} onChosen={() => mic.current?.focus()} />}
-      <div className="flex items-end gap-2 rounded-2xl border border-input bg-card p-1.5 pl-4 shadow-card focus-within:border-ring focus-within:ring-1 focus-within:ring-ring">
+      <div className="flex items-end gap-2 rounded-2xl border border-input bg-card p-1.5 pl-4 shadow-card focus-within:border-muted-foreground focus-within:ring-1 focus-within:ring-muted-foreground">
         <textarea
           ref={inputRef}
           aria-label="Mesajınız"
