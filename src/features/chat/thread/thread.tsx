@@ -67,8 +67,8 @@ function Log({ thread, messages, busy, waiting, error, children }: ThreadProps &
   }, [start, showEarlier]);
 
   return (
-    // What is cut at its end fades: it goes on. At the very end the fade lies on empty ground.
-    <div className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-4 after:bottom-0 after:h-3 after:bg-linear-to-t after:from-(--ground,var(--background)) after:content-[''] sm:after:h-4">
+    // What is cut at its start or end fades: it goes on. At the very start and end the fade lies on empty ground.
+    <div className="relative min-h-0 flex-1 before:pointer-events-none before:absolute before:inset-x-4 before:top-0 before:z-1 before:h-3 before:bg-linear-to-b before:from-(--ground,var(--background)) before:content-[''] sm:before:h-4 after:pointer-events-none after:absolute after:inset-x-4 after:bottom-0 after:h-3 after:bg-linear-to-t after:from-(--ground,var(--background)) after:content-[''] sm:after:h-4">
       <div
         ref={list}
         role="log"
