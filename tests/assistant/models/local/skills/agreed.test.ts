@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callAfter, wishesAfter } from '../converse.ts';
+import { callAfter, lastWords, wishesAfter } from '../converse.ts';
 
 describe('what several people want', () => {
   it.each([
@@ -33,4 +33,8 @@ describe('what several people want', () => {
     'somebody’s films, to begin with: “%s”',
     async (said) => expect(await wishesAfter(said)).toEqual({ genres: [], people: ['Christopher Nolan'] }),
   );
+
+  it('says to begin with the first of them', async () => {
+    expect(await lastWords(["nolan'a nereden başlanır"])).toMatch(/ilkinden başla/u);
+  });
 });

@@ -30,6 +30,8 @@ describe('a stray word of what is told', () => {
     'babam emekli oldu bütün gün anneme karışıyo evde savaş çıktı',
     'dün sahilde yürürken bi adam kumdan polis arabası yapmış çocuklar bayıldı',
     'evlat edinmek istiyoruz eşimle kırk ikiyiz bekleme süresi beş yıl diyolar koruyucu aile olsak sonra alırlar mı çocuğu geri',
+    'bi arkadaşım var hep parasız, borç istedi yine, versem mi',
+    'kuzenim düğüne çağırdı, gitsem mi',
   ])('brings no films: “%s”', async (said) => {
     const [turn] = await converse([said]);
     expect(turn?.calls).toEqual([]);

@@ -1,5 +1,7 @@
-import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import { variant } from '#lib/variant.ts';
+import { type Decide, type DecisionContext, recommendBy, sayAndAct } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { directorsOf } from './people-of-film.ts';
 import { namedRanking, theMostOf } from './rank.ts';
 import source from './their-films.json' with { type: 'json' };
@@ -16,16 +18,21 @@ export const theirFilms: Decide = (parsed, context) => {
   const [person, ...more] = said.people;
   if (person === undefined || more.length > 0) return undefined;
   if (EASIEST.in(text)) return theMostOf(person, EASY, context);
-  if (!OTHERS.in(text)) return undefined;
+  // `nolan'ın başlangıç filmi` is one.
+  const starts = markersWords.WHERE_TO_START.in(text) && !text.includes('baslangic film');
+  if (!starts && !OTHERS.in(text)) return undefined;
   const named = titles.flatMap(({ span }) => span.films[0]?.title ?? []);
   const { maxAge, genres } = said;
-  return recommendBy({
+  const input = {
     genres: [...genres],
     people: [person],
     ...(maxAge !== undefined && { maxAge }),
     ...(named.length > 0 && { excludeTitles: named }),
-  });
+  };
+  const before = starts ? variant(BEGIN, context.seed) : undefined;
+  return sayAndAct(before, { tool: 'recommendFilms', input });
 };
+const BEGIN = ['Tanışmak için ilkinden başla.', 'Ben olsam ilkinden başlardım.'];
 
 const EASY = namedRanking('en kolay anlasilan');
 const FEW_WORDS = 5;
