@@ -45,7 +45,7 @@ test('Q-02 stars by the arrow keys and a note are there after a reload, and axe 
     .click();
   await details(page, 'Uzak').getByLabel('Notun').fill('Kar yağıyordu.');
   await details(page, 'Uzak').getByRole('button', { name: 'Notu kaydet' }).click();
-  await details(page, 'Uzak').getByLabel('İzlediğin günler').fill('2003-01-05');
+  await details(page, 'Uzak').getByLabel('İzlediğin günler').fill('5.1.2003');
   await details(page, 'Uzak').getByRole('button', { name: 'Gün ekle' }).click();
   await expect(details(page, 'Uzak')).toContainText('5 Ocak 2003');
   await eachWidth(page, '[role=dialog]');

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 
 import { mergeViewings, noonOf } from '#domain/watched-details.ts';
+import { cn } from '#lib/cn.ts';
 import { formatDate } from '#lib/turkish/format.ts';
-import { localDay } from '#storage/local-day.ts';
+import { localDay, parseDay } from '#storage/local-day.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -18,13 +19,23 @@ interface ViewingDaysProps {
 /** The days on which a film was seen: one more, or one less. */
 export function ViewingDays({ viewings, onViewings }: ViewingDaysProps) {
   const id = useId();
-  const [day, setDay] = useState('');
+  const [text, setText] = useState('');
+  const [isRefused, refuse] = useState(false);
   const [today] = useState(() => localDay(new Date()));
-  const added = timeOf(day, today);
+  const added = timeOf(text, today);
+  const change = (next: string) => {
+    setText(next);
+    refuse(false);
+  };
   const add = () => {
-    if (added === undefined) return;
+    if (added === undefined) return refuse(text.trim() !== '');
     onViewings(mergeViewings([...viewings, added]));
-    setDay('');
+    change('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
   };
   return (
     <div className="flex flex-col gap-1.5">
@@ -45,13 +56,18 @@ export function ViewingDays({ viewings, onViewings }: ViewingDaysProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
+        {/* A browser's own field of a day is in the browser's language. */}
         <Input
           id={id}
-          type="date"
-          value={day}
-          max={today}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="gg.aa.yyyy"
+          value={text}
+          aria-invalid={isRefused}
+          aria-describedby={`${id}-hint`}
           className="w-44"
-          onChange={(event) => setDay(event.target.value)}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
         />
         <Button
           variant="outline"
@@ -62,13 +78,27 @@ export function ViewingDays({ viewings, onViewings }: ViewingDaysProps) {
           Gün ekle
         </Button>
       </div>
+      <p
+        id={`${id}-hint`}
+        role={isRefused ? 'alert' : undefined}
+        className={cn('text-sm', isRefused ? 'text-destructive-text' : 'text-muted-foreground')}
+      >
+        {isRefused ? 'Böyle bir gün yok ya da henüz gelmedi; örneğin' : 'Gün, ay, yıl: örneğin'}{' '}
+        {today.split('-').toReversed().join('.')}
+      </p>
     </div>
   );
 }
 
-/** The noon of a day that lies not ahead; undefined for none. */
-function timeOf(day: string, today: string): string | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date || year < 1900 || day > today) return undefined;
-  return noonOf(year, month, date);
+/** `5.1.2003`, `5/1/2003`, `5 1 2003` and `05012003` alike. */
+const TYPED = /^(\d{1,2})[ .,/-]+(\d{1,2})[ .,/-]+(\d{4})$/u;
+const FIGURES = /^(\d{2})(\d{2})(\d{4})$/u;
+
+/** The noon of a day that there was and that lies not ahead; undefined for none. */
+function timeOf(text: string, today: string): string | undefined {
+  const day = parseDay(text.trim().replace(FIGURES, '$1.$2.$3').replace(TYPED, '$1.$2.$3'));
+  const [year = 0, month = 0, date = 0] = day?.split('-').map(Number) ?? [];
+  if (day === undefined || year < 1900 || day > today) return undefined;
+  const noon = noonOf(year, month, date);
+  return localDay(new Date(noon)) === day ? noon : undefined;
 }
