@@ -45,6 +45,9 @@ export function UnderstoodChips({ wishes, removable, live }: UnderstoodChipsProp
       aria-label="Anladıklarım"
       className={cn('flex flex-wrap gap-x-2 gap-y-3', (say !== undefined || live) && IN_ROW)}
     >
+      <li aria-hidden className={`${LINE} text-muted-foreground`}>
+        Anladığım:
+      </li>
       {entries.map(({ wish, words }) => (
         <li key={`${wish} ${words}`}>
           {say ? (

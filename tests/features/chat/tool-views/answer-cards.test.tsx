@@ -58,6 +58,7 @@ describe('what was understood', () => {
         .getAllByRole('listitem')
         .map((chip) => chip.textContent),
     ).toEqual(['Drama', 'Hüzünlü', 'En çok 200 dk', 'Temizle']);
+    expect(within(understood()).getByText('Anladığım:')).toBeVisible();
   });
 
   it('asks again without a wish whose chip is taken away', async () => {
