@@ -181,6 +181,27 @@ test('W-03 the form stands beside an empty conversation, and beside a running on
   await expect(form).toBeHidden();
 });
 
+test('W-03 nothing stands twice beside the form, and what it has found has the only heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#/recommend');
+  const { chat, message } = surfaceOf(page);
+  const form = page.getByRole('form', { name: 'Film Önerisi Al' });
+  for (const name of ['Hüzünlü', 'Korku']) {
+    await expect(form.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1);
+  }
+  await expect(chat.getByRole('group', { name: 'Örneğin' }).getByRole('button').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Drama', exact: true }).click();
+  await form.getByRole('button', { name: 'Öneri Al', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Film Önerileriniz']);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const [found, room] = [await page.locator('[data-found]').boundingBox(), await chat.boundingBox()];
+  expect(found?.width).toBeGreaterThan(room?.width ?? Number.POSITIVE_INFINITY);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('W-04 a card says its title once, has three marks, and shows them to who points at nothing', async ({
   page,
 }) => {

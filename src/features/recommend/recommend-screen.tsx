@@ -25,9 +25,10 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
   const [view, setView] = useState<'chat' | 'form'>('chat');
   const [isKept, keep] = useKeptForm();
   return (
-    <div className="relative flex min-h-0 flex-1 [--head-end:9.5rem] sm:[--head-end:10rem] lg:[--head-end:0px]">
+    <div className="group/room relative flex min-h-0 flex-1 [--head-end:9.5rem] sm:[--head-end:10rem] lg:[--head-end:0px]">
       <h1 className="sr-only">Film Önerisi Al</h1>
       <div
+        data-beside-form={isEmpty ? '' : undefined}
         className={cn(
           'relative min-w-0 flex-1 lg:block',
           view === 'form' && 'hidden',
@@ -61,12 +62,16 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
       >
         <ViewSwitch view={view} onView={setView} />
       </div>
-      {/* Films found have the larger share, and stand side by side in it.
+      {/* Films found (`[data-found]`) have the larger share, and stand side by side in it; an empty conversation then has
+          no heading of its own.
           `isolate`: otherwise the form is painted again whenever the conversation beside it grows. */}
       <div
         className={cn(
-          'isolate min-w-0 overflow-y-auto border-border p-4 max-lg:w-full max-lg:mt-12 scroll-pb-30 max-lg:[scrollbar-gutter:stable_both-edges] sm:px-6 lg:w-104 xl:has-[article]:w-[min(52vw,59rem)] lg:shrink-0 lg:border-l lg:bg-card/60 lg:py-5',
+          'isolate min-w-0 overflow-y-auto border-border p-4 max-lg:w-full max-lg:mt-12 scroll-pb-30 max-lg:[scrollbar-gutter:stable_both-edges] sm:px-6 lg:w-104 lg:shrink-0 lg:border-l lg:bg-card/60 lg:py-5',
           view === 'chat' && 'max-lg:hidden',
+          isEmpty
+            ? 'lg:has-data-found:w-[min(100vw-26rem,max(51rem,52vw))]'
+            : 'xl:has-data-found:w-[min(52vw,59rem)]',
           !isEmpty && !isKept && 'lg:hidden',
         )}
       >

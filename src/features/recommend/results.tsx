@@ -24,7 +24,7 @@ export function Results({ result, isNew, onReset, onRetry }: ResultsProps) {
     if (isNew) heading.current?.focus();
   }, [result, isNew]);
   return (
-    <section className="flex flex-col gap-5">
+    <section data-found className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none sm:text-2xl">
           Film Önerileriniz
