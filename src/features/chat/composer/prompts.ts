@@ -7,7 +7,7 @@ import type { ChatMessage, UITools } from '#tools/registry.ts';
 
 import { recommendationIn } from '../text/spoken.ts';
 
-type DoneOf<Name extends 'compareFilms' | 'planEvening'> = Extract<
+type DoneOf<Name extends 'compareFilms' | 'listFilms' | 'planEvening'> = Extract<
   UITools[Name]['output'],
   { status: 'done' }
 >;
@@ -58,6 +58,13 @@ export const EXAMPLE_PROMPTS = sayings(
 
 const FOR_TWO_PROMPTS = sayings('Başka üç film', 'Daha kısa', 'Daha yeni');
 const OF_ONE_FILM = sayings('Buna benzer bir şey öner', 'İzleyeceklerime ekle', 'Bunu izledim');
+const LIST_PROMPTS: Readonly<Record<DoneOf<'listFilms'>['list'], readonly Prompt[]>> = {
+  favourites: sayings('Bunlara benzer öner', 'Sevdiklerime göre öner'),
+  watched: sayings('Bunlara benzer öner', 'Sinema karnemi göster', 'Beni şaşırt'),
+  watchlist: sayings('Listemden seç', 'Listemden kısa bir şey seç', 'Bunlara benzer öner'),
+  hidden: [SURPRISE_PROMPT],
+  history: sayings('Başka öner', 'Bunlara benzer öner', 'Beni şaşırt'),
+};
 /** As many films of a question are chips as answers have. */
 const MOST = 4;
 
@@ -86,6 +93,8 @@ function promptsFor(part: ChatMessage['parts'][number]): readonly Prompt[] | und
     return sayings(...part.output.candidates.slice(0, MOST).map(({ title, year }) => `${title} (${year})`));
   if (!('status' in part.output) || part.output.status !== 'done') return undefined;
   switch (part.type) {
+    case 'tool-listFilms':
+      return ofList(part.output);
     case 'tool-filmsForTwo':
       return FOR_TWO_PROMPTS;
     case 'tool-findTrailer':
@@ -99,6 +108,15 @@ function promptsFor(part: ChatMessage['parts'][number]): readonly Prompt[] | und
       return undefined;
   }
 }
+
+/** What goes on from a list; one film is no choice, and none nothing to go on from. */
+const ofList = ({ list, total }: DoneOf<'listFilms'>) =>
+  total === 0
+    ? undefined
+    : [
+        ...LIST_PROMPTS[list],
+        ...(list === 'favourites' && total > 1 ? sayings('Favorilerimden birini seç') : []),
+      ];
 
 const ofComparison = ({ first, second }: DoneOf<'compareFilms'>) =>
   sayings('Sen olsan hangisi?', ...[first, second].map(({ title }) => `${title} gibi bir film öner`));

@@ -36,12 +36,16 @@ export function FilmListView({ output: { list, films, total }, live }: ViewProps
         <span className="font-semibold">
           {name} · {formatNumber(total)} film
         </span>
-        <ToolLink href={href}>Hepsini gör →</ToolLink>
+        <span className="flex flex-wrap items-center gap-x-3">
+          {total > shown.length && (
+            <span className="text-muted-foreground @max-md/chat:hidden">
+              …ve {formatNumber(total - shown.length)} film daha.
+            </span>
+          )}
+          <ToolLink href={href}>Hepsini gör →</ToolLink>
+        </span>
       </p>
       <ChatCards films={shown} deal={live} />
-      {total > shown.length && (
-        <p className="text-sm text-muted-foreground">…ve {formatNumber(total - shown.length)} film daha.</p>
-      )}
     </div>
   );
 }

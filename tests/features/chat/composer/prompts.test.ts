@@ -41,6 +41,25 @@ describe('the chips after an answer', () => {
     expect(labels(asked)).toEqual([]);
   });
 
+  it.each([
+    ['favourites', 2, ['Bunlara benzer öner', 'Sevdiklerime göre öner', 'Favorilerimden birini seç']],
+    ['favourites', 1, ['Bunlara benzer öner', 'Sevdiklerime göre öner']],
+    ['watched', 2, ['Bunlara benzer öner', 'Sinema karnemi göster', 'Beni şaşırt']],
+    ['watchlist', 2, ['Listemden seç', 'Listemden kısa bir şey seç', 'Bunlara benzer öner']],
+    ['hidden', 2, ['Beni şaşırt']],
+    ['history', 2, ['Başka öner', 'Bunlara benzer öner', 'Beni şaşırt']],
+  ] as const)('go on from the list %s of %i', (list, total, chips) => {
+    const output = { status: 'done' as const, list, films: [film, second].slice(0, total), total };
+    expect(labels({ ...found, type: 'tool-listFilms', input: { list }, output })).toEqual(chips);
+  });
+
+  it('are the quick ones after a list that holds nothing', () => {
+    const output = { status: 'done' as const, list: 'favourites' as const, films: [], total: 0 };
+    expect(after({ ...found, type: 'tool-listFilms', input: { list: 'favourites' }, output })).toBe(
+      QUICK_PROMPTS,
+    );
+  });
+
   it('change a plan', () => {
     expect(labels(planned)).toEqual(['Yarım saat erken başlasın', 'Ara vermeden', 'Filmleri değiştir']);
   });
@@ -72,6 +91,11 @@ describe('the chips after an answer', () => {
     ['Titanik fragmanını aç', 'Buna benzer bir şey öner', 'recommendFilms'],
     ['Titanik fragmanını aç', 'İzleyeceklerime ekle', 'addToWatchlist'],
     ['Titanik fragmanını aç', 'Bunu izledim', 'markWatched'],
+    ['favorilerimi göster', 'Bunlara benzer öner', 'recommendFilms'],
+    ['favorilerimi göster', 'Sevdiklerime göre öner', 'recommendFilms'],
+    ['izleyeceklerimi göster', 'Listemden seç', 'pickFromWatchlist'],
+    ['izleyeceklerimi göster', 'Listemden kısa bir şey seç', 'pickFromWatchlist'],
+    ['izlediklerimi göster', 'Sinema karnemi göster', 'showReport'],
   ])('are understood: %s, %s', async (said, chip, tool) => {
     const [, turn] = await converse([said, chip]);
     expect(turn?.calls.at(-1)?.[0]).toBe(tool);
