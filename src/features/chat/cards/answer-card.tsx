@@ -1,67 +1,75 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown, RefreshCw } from 'lucide-react';
 
 import { swapRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { whyOf } from '#features/film/film-text.ts';
-import { showWhole } from '#lib/show-whole.ts';
+import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useSay } from '../actions/conversation-actions.tsx';
-import { CARD_BELOW } from './card-shape.ts';
 import { ChatCard } from './chat-card.tsx';
 
 /** As tall for a thumb as every button, and no taller to the eye than its words. */
 const LINK =
-  'relative rounded-sm px-1 py-1 text-[0.8125rem] whitespace-nowrap text-muted-foreground underline-offset-4 hover:text-foreground hover:underline aria-expanded:text-foreground ' +
+  'relative rounded-sm px-1 py-1 text-[0.8125rem] whitespace-nowrap text-muted-foreground underline-offset-4 hover:text-foreground hover:underline ' +
   "after:absolute after:-inset-x-1 after:-inset-y-2 after:content-['']";
+
+/** Beside three marks a phone's row has room for its sign alone. */
+const SWAP =
+  '@max-[30rem]/thread:grid @max-[30rem]/thread:h-9 @max-[30rem]/thread:w-7 @max-[30rem]/thread:place-items-center @max-[30rem]/thread:p-0';
 
 interface AnswerCardProps {
   film: FilmToAdd;
   /** Whether the film can still give way to another: only in the last answer, and among several. */
   swappable: boolean;
+  /** Whether its reason is open, and by which id. */
+  isOpen: boolean;
+  reasonId: string;
+  onToggle: () => void;
 }
 
 /** A recommended film: why this one (`Neden?`), and another in its place (`Bunu değil`). */
-export function AnswerCard({ film, swappable }: AnswerCardProps) {
+export function AnswerCard({ film, swappable, isOpen, reasonId, onToggle }: AnswerCardProps) {
   const say = useSay();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const why = whyOf(film);
-  const reason = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isOpen) showWhole(reason.current);
-  }, [isOpen]);
   return (
     <ChatCard
       film={film}
       links={
-        <span className="ml-auto flex gap-2.5">
-          {why !== undefined && (
+        <span className="ml-auto flex items-center gap-2.5 @max-[30rem]/thread:gap-0.5">
+          {whyOf(film) !== undefined && (
             <button
               type="button"
               aria-expanded={isOpen}
-              aria-controls={id}
-              className={LINK}
-              onClick={() => setOpen(!isOpen)}
+              aria-controls={isOpen ? reasonId : undefined}
+              className={cn(
+                LINK,
+                'inline-flex items-center gap-0.5 @max-[20rem]/thread:px-0.5',
+                isOpen && 'font-semibold text-link',
+              )}
+              onClick={onToggle}
             >
               Neden?
+              <ChevronDown
+                aria-hidden
+                className={cn(
+                  'size-3.5 transition-transform @max-[20rem]/thread:hidden',
+                  isOpen && 'rotate-180',
+                )}
+              />
             </button>
           )}
           {swappable && say && (
-            <button type="button" className={LINK} onClick={() => say(swapRequest(film.title))}>
-              Bunu değil
+            <button
+              type="button"
+              title="Bunu değil"
+              className={cn(LINK, SWAP)}
+              onClick={() => say(swapRequest(film.title))}
+            >
+              <RefreshCw aria-hidden className="hidden size-4.5 @max-[30rem]/thread:block" />
+              <span className="@max-[30rem]/thread:sr-only">Bunu değil</span>
             </button>
           )}
         </span>
       }
-    >
-      <p
-        id={id}
-        ref={reason}
-        hidden={!isOpen}
-        className={`relative z-1 mt-1 scroll-mb-4 border-t border-border pt-2 text-sm leading-relaxed wrap-anywhere ${CARD_BELOW}`}
-      >
-        {why}
-      </p>
-    </ChatCard>
+    />
   );
 }

@@ -4,15 +4,11 @@ import { FavouriteMark, WatchedMark } from '#features/film/film-marks.tsx';
 import { WatchlistMark } from '#features/film/watchlist-mark.tsx';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
-import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { CARD_FOOT } from './card-shape.ts';
 
 const MARK = 'rounded-full text-muted-foreground hover:text-foreground pointer-fine:size-9';
-
-/** Beside the links a row of a phone has room for two; there it is in the details alone. */
-const THIRD_MARK = '@max-[30rem]/thread:hidden';
 
 /**
  * `Favori`, `İzlendi` and `İzleyeceğim` as icons, and quiet links. What was just changed is said in the place of the links,
@@ -22,11 +18,13 @@ export function CardMarks({ film, children }: { film: FilmToAdd; children?: Reac
   const { change, begin, forget } = useRecentChange();
   const marks = useRef<HTMLDivElement>(null);
   return (
-    <div className={`relative z-1 flex min-h-9 flex-wrap items-center gap-x-1 ${CARD_FOOT}`}>
+    <div
+      className={`relative z-1 flex min-h-9 flex-wrap items-center gap-x-1 @max-[20rem]/thread:gap-x-0 ${CARD_FOOT}`}
+    >
       <div ref={marks} className="-ml-3.25 flex pointer-fine:-ml-2.25">
         <FavouriteMark film={film} className={MARK} begin={begin} />
         <WatchedMark film={film} className={MARK} begin={begin} />
-        <WatchlistMark film={film} className={cn(MARK, THIRD_MARK)} begin={begin} />
+        <WatchlistMark film={film} className={MARK} begin={begin} />
       </div>
       {change === undefined ? (
         children

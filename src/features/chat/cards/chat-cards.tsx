@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 
 import { PatientPosters } from '#features/film/poster/generated-poster.tsx';
 import { dealt } from '#lib/motion/dealt.ts';
@@ -23,19 +23,23 @@ interface ChatCardsProps {
   /** Whether the cards come one after another; an older answer stands still. */
   deal: boolean;
   cardOf?: (film: FilmToAdd) => ReactNode;
+  /** A further item that belongs to a film. */
+  belowOf?: (film: FilmToAdd) => ReactNode;
 }
 
 /** The films of an answer. */
-export function ChatCards({ films, deal, cardOf = (film) => <ChatCard film={film} /> }: ChatCardsProps) {
+export function ChatCards(props: ChatCardsProps) {
+  const { films, deal, cardOf = (film) => <ChatCard film={film} />, belowOf } = props;
   // The first value: a change in the middle of the motion would begin it anew.
   const [isDealt] = useState(deal);
   return (
     <PatientPosters value={!isDealt}>
       <ul className={CARDS} data-films data-many={films.length > IN_A_ROW ? '' : undefined}>
         {films.map((film, index) => (
-          <li key={film.id} {...(isDealt ? dealt(index) : { className: OFF_SCREEN })}>
-            {cardOf(film)}
-          </li>
+          <Fragment key={film.id}>
+            <li {...(isDealt ? dealt(index) : { className: OFF_SCREEN })}>{cardOf(film)}</li>
+            {belowOf?.(film)}
+          </Fragment>
         ))}
       </ul>
     </PatientPosters>

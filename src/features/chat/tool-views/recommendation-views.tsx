@@ -1,7 +1,7 @@
 import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
 import type { Fallback } from '#domain/fallback.ts';
 
-import { AnswerCard } from '../cards/answer-card.tsx';
+import { AnswerCards } from '../cards/answer-cards.tsx';
 import { ChatCards } from '../cards/chat-cards.tsx';
 import { MessageText } from '../text/message-text.tsx';
 import { withoutNotice } from '../text/without-notice.ts';
@@ -38,11 +38,7 @@ export function RecommendView({ input, output, live, open }: ViewProps<'recommen
       {output.status === 'working' && <ToolNote tone="working">{STAGES.posters}</ToolNote>}
       {input && <UnderstoodChips wishes={input} removable={open} live={live} />}
       <MessageText text={explanationOf(output)} />
-      <ChatCards
-        films={output.films}
-        deal={live}
-        cardOf={(film) => <AnswerCard film={film} swappable={open && output.films.length > 1} />}
-      />
+      <AnswerCards films={output.films} deal={live} swappable={open && output.films.length > 1} />
       <ReplacedFilms replaced={output.replaced} />
       {output.status === 'done' && !output.saved && NOT_SAVED}
     </div>

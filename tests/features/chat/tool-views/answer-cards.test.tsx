@@ -98,10 +98,18 @@ describe('a card of an answer', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(within(card).getByText(/puanıyla sevilen bir film/u)).toBeVisible();
+    const reason = () => screen.queryByText(/puanıyla sevilen bir film/u);
+    expect(reason()).toBeVisible();
+    expect(reason()).toHaveTextContent(`${films[0]?.title}:`);
+    expect(reason()?.id).toBe(button.getAttribute('aria-controls'));
+    expect(card).not.toContainElement(reason());
     expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
+    const other = within(screen.getByRole('article', { name: films[1]?.title }));
+    await user.click(other.getByRole('button', { name: 'Neden?' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
-    expect(within(card).getByText(/puanıyla sevilen bir film/u)).not.toBeVisible();
+    await user.click(button);
+    expect(reason()).toBeNull();
   });
 });
 
