@@ -43,6 +43,25 @@ const otherScrollers = (page: Page) =>
       .map(({ tagName, className }) => `${tagName} ${String(className)}`),
   );
 
+/** How much an element is seen, whatever hides it: 0 is not at all. */
+const opacityOf = (element: Locator) =>
+  element.evaluate((inner) => {
+    let opacity = 1;
+    for (let each: Element | null = inner; each !== null; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    return opacity;
+  });
+
+/** Whether the start of the conversation's view lies within what the person said. */
+const cutsOwn = (log: Locator) =>
+  log.evaluate((list) => {
+    const top = list.getBoundingClientRect().top;
+    return [...list.querySelectorAll('[data-own]')].some((own) => {
+      const box = own.getBoundingClientRect();
+      return box.top < top && box.bottom > top;
+    });
+  });
+
 test.use({ stored: signedIn });
 
 for (const { width, height, films } of SIZES) {
@@ -58,6 +77,10 @@ for (const { width, height, films } of SIZES) {
       await expect(log.getByRole('article')).toHaveCount(3);
       await expect.poll(() => wholeIn(log)).toBeGreaterThanOrEqual(films);
       await expect(message).toBeInViewport({ ratio: 1 });
+      expect(await cutsOwn(log)).toBe(false);
+      // The same three marks on every width.
+      for (const name of ['Favori', 'İzlendi', 'İzleyeceğim'])
+        await expect(log.getByRole('article').first().getByRole('button', { name })).toBeVisible();
       expect(await otherScrollers(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
       expect(await axeFindings(page)).toEqual([]);

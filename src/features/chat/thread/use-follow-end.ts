@@ -36,11 +36,14 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
   const said = useRef(lastOwn);
   /** Where the list was when it was last looked at. */
   const seen = useRef(0);
+  /** Empty room at the end, in px, so that the list can rest where nothing said is cut. */
+  const spare = useRef(0);
 
   const settle = useCallback(() => {
     const element = list.current;
     if (element === null || !following.current) return;
-    const resting = restingPlace(element, content.current);
+    const resting = restingPlace(element, content.current, endOf(element) - spare.current);
+    spare.current = keepFree(inside.current, resting - (endOf(element) - spare.current));
     // The person has scrolled up, and the scroll event has not arrived yet.
     if (
       element.scrollTop < seen.current - 1 &&
@@ -53,7 +56,7 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
     const top = Math.max(resting, Math.min(element.scrollTop, endOf(element)));
     if (Math.abs(top - element.scrollTop) >= 1) element.scrollTo({ top });
     seen.current = top;
-  }, [list, content]);
+  }, [list, inside, content]);
 
   useEffect(() => {
     const element = list.current;
@@ -61,7 +64,8 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
     const onScroll = () => {
       const top = element.scrollTop;
       // Only a person scrolls up: a late event of our own scrolling down must not count as leaving the end.
-      if (top >= restingPlace(element, content.current) - NEAR_PX) following.current = true;
+      if (top >= restingPlace(element, content.current, endOf(element) - spare.current) - NEAR_PX)
+        following.current = true;
       else if (top < seen.current) following.current = false;
       seen.current = top;
       setLeft(
@@ -113,26 +117,41 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
 export const topIn = (list: HTMLElement, inside: Element): number =>
   inside.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
 
+/** Keeps as many px free at the end of an element; answers how many there are. */
+function keepFree(inside: HTMLElement | null, wanted: number): number {
+  if (inside === null) return 0;
+  const px = Math.max(0, Math.ceil(wanted));
+  inside.style.paddingBottom = px === 0 ? '' : `${px}px`;
+  return px;
+}
+
 const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
 
 /**
  * The scroll position of a list that follows its end; looks at the last turn only, however long the thread. With cards it
- * rests at what was said; where they do not all fit under that, at the answer; and so that the first is seen whole.
+ * rests at what was said; where they do not all fit under that, at the answer; and so that the first is seen whole. What was
+ * said is then wholly seen or wholly gone, also where that lies beyond `end`, where the list would end by itself.
  */
-function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
-  const end = endOf(list);
+function restingPlace(list: HTMLElement, content: HTMLElement | null, end: number): number {
   let cards: HTMLElement | undefined;
   let answer: Element | undefined;
   for (let child = content?.lastElementChild; child; child = child.previousElementSibling) {
     const own = child.matches('[data-own]') ? child : child.querySelector('[data-own]');
     if (own !== null) {
       if (cards === undefined || answer === undefined) return end;
-      return Math.min(end, placeFor(list, { own, answer, cards }));
+      const place = placeFor(list, { own, answer, cards });
+      return place <= end || isCutAt(end, list, own) ? place : end;
     }
     const found = child.querySelector<HTMLElement>('[data-films], [data-card]');
     if (found !== null) [cards, answer] = [found, child];
   }
   return end;
+}
+
+/** Whether the start of the view would lie within a message. */
+function isCutAt(place: number, list: HTMLElement, message: Element): boolean {
+  const top = topIn(list, message);
+  return top < place && place < top + message.getBoundingClientRect().height;
 }
 
 interface Turn {
