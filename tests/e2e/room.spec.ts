@@ -250,15 +250,28 @@ test('W-04 a card says its title once, has three marks, and shows them to who po
     expect(names).toEqual([title, 'Favori', 'İzlendi', 'İzleyeceğim', 'Neden?', 'Bunu değil']);
   }
   // What waits for a moment of rest is there without a mouse over it.
-  for (const name of ['Düzenle', 'Kopyala', 'Yeniden üret']) {
-    await expect(log.getByRole('button', { name }).first()).toHaveCSS('opacity', '1');
-    await expect(log.getByRole('button', { name }).first()).toBeVisible();
-  }
+  for (const name of ['Kopyala', 'Yeniden üret'])
+    await expect.poll(() => opacityOf(log.getByRole('button', { name }).last())).toBe(1);
+  // Beside what was said they come with the focus, or with a mouse over it.
+  const edit = log.getByRole('button', { name: 'Düzenle' });
+  expect(await opacityOf(edit)).toBe(0);
+  await edit.focus();
+  await expect.poll(() => opacityOf(edit)).toBe(1);
+  await edit.blur();
+  await log.locator('[data-own]').hover();
+  await expect.poll(() => opacityOf(edit)).toBe(1);
   const cards = log.getByRole('article');
   const before = await cards.nth(1).boundingBox();
   await cards.first().getByRole('button', { name: 'Neden?' }).click();
-  await expect(cards.first().getByRole('paragraph').last()).toBeVisible();
+  // Its reason lies below the row, as wide as that.
+  const reason = log
+    .getByRole('listitem')
+    .filter({ hasText: `${await cards.first().getByRole('heading').innerText()}:` });
+  await expect(reason).toBeInViewport({ ratio: 1 });
   expect(await cards.nth(1).boundingBox()).toEqual(before);
+  const [strip, row] = [await reason.boundingBox(), await log.locator('[data-films]').boundingBox()];
+  expect(strip?.width).toBe(row?.width);
+  expect(strip?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
 });
 
 test('W-05 a mark on a card is confirmed on the card, with one way back and no notice', async ({ page }) => {

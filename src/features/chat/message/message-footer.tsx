@@ -21,9 +21,14 @@ interface MessageFooterProps {
 }
 
 const COPIED_MS = 2000;
+const WHEN_POINTED_AT =
+  'transition-opacity pointer-fine:opacity-0 pointer-fine:focus-within:opacity-100 pointer-fine:group-hover/own:opacity-100';
 const QUIET = 'text-muted-foreground hover:text-foreground';
 
-/** Quiet, but to be seen without pointing at it: what can be done with a message, when it was said, and by whom. */
+/**
+ * What can be done with a message, and of an answer when and by whom it was given: once a turn is enough. Under an answer it
+ * is seen without pointing at it; beside what the person said a mouse brings it, and the keyboard; a thumb has it always.
+ */
 export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooterProps) {
   const actions = useConversationActions();
   // Buttons are most of what a message is made of, and nobody needs them at once: they are drawn last.
@@ -35,7 +40,9 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
     <div
       className={cn(
         'flex min-h-11 flex-wrap items-center gap-x-1 text-muted-foreground md:pointer-fine:min-h-9',
-        isAnswer ? '-ml-3.5 md:pointer-fine:-ml-2.5' : 'flex-row-reverse',
+        isAnswer
+          ? '-ml-3.5 md:pointer-fine:-ml-2.5'
+          : `flex-row-reverse ${place === undefined ? WHEN_POINTED_AT : ''}`,
       )}
     >
       {place !== undefined && (
@@ -63,20 +70,20 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
               onClick={({ detail }) => (detail > 1 ? undefined : actions.regenerate(message.id))}
             />
           )}
-          <SaidBy message={message} className={isAnswer ? '' : 'hidden @4xl/chat:block'} />
+          {isAnswer && <SaidBy message={message} />}
         </div>
       )}
     </div>
   );
 }
 
-function SaidBy({ message: { metadata }, className }: { message: ChatMessage; className: string }) {
+function SaidBy({ message: { metadata } }: { message: ChatMessage }) {
   const { createdAt, model } = metadata ?? {};
   const time = shortTime(createdAt);
   const who = model === undefined ? undefined : model === 'builtIn' ? 'Yerleşik asistan' : model;
   if (time === '' && who === undefined) return null;
   return (
-    <p className={cn('px-2 text-xs', className)}>
+    <p className="px-2 text-xs">
       {time !== '' && <time dateTime={createdAt}>{time}</time>}
       {who !== undefined && ` · ${who}`}
     </p>
