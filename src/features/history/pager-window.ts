@@ -1,6 +1,6 @@
 /** Batches on a page, and numbers in the pager (H-08, H-07). */
 export const PAGE_SIZE = 5;
-const PAGER_WINDOW = 5;
+export const PAGER_WINDOW = 5;
 
 /** How many pages `count` items fill; an empty list still has its one page. */
 export function pageCount(count: number, size = PAGE_SIZE): number {

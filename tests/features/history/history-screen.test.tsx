@@ -235,6 +235,21 @@ describe('the pages of the history', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  it('H-07 reach both ends of a long history, which the window of five does not', async () => {
+    await open(manyBatches(31));
+    expect(screen.getByRole('button', { name: 'İlk sayfa' })).toBeDisabled();
+    await press('Son sayfa');
+    expect(pager()).toHaveTextContent('Sayfa 7 / 7');
+    expect(screen.getByRole('button', { name: 'Son sayfa' })).toBeDisabled();
+    await press('İlk sayfa');
+    expect(pager()).toHaveTextContent('Sayfa 1 / 7');
+  });
+
+  it('H-07 have no such ends where five numbers are all there are', async () => {
+    await open(manyBatches(25));
+    expect(screen.queryByRole('button', { name: 'Son sayfa' })).toBeNull();
+  });
+
   it('H-25 start again when a filter changes', async () => {
     await open(manyBatches(12));
     await press('Sonraki');
