@@ -1,10 +1,8 @@
 import { type Batch, isSurprise } from '#domain/batch.ts';
 import { isGenre } from '#domain/genre.ts';
 import { isMood, MOOD_LABELS } from '#domain/mood.ts';
-import { joinList } from '#lib/turkish/format.ts';
+import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { KINDS } from '#recommender/kinds.ts';
-
-const upperFirst = (text: string) => text.slice(0, 1).toLocaleUpperCase('tr-TR') + text.slice(1);
 
 /** What was asked for: a few words for a heading, and the wishes that they leave out. */
 export interface Asked {

@@ -4,9 +4,11 @@ import { memo, useId } from 'react';
 import type { Batch } from '#domain/batch.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { cn } from '#lib/cn.ts';
+import { hyphenated } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+import { askedFor } from './asked-for.ts';
 import { BatchFilms } from './batch-films.tsx';
 import { BatchHeading } from './batch-heading.tsx';
 import { explainedLater } from './texts.ts';
@@ -40,7 +42,7 @@ export const BatchEntry = memo(function BatchEntry({
           <div className="flex min-w-0 flex-1 flex-col">
             <BatchHeading batch={batch} id={`${id}-asked`} now={now} />
             <p className="mt-2 text-[0.9375rem] leading-relaxed wrap-anywhere">
-              {explainedLater(batch.explanation)}
+              {hyphenated(explainedLater(batch, askedFor(batch).heading))}
             </p>
             {/* Level with those of the batch beside it. */}
             <div className="mt-auto flex flex-wrap gap-2 pt-3">

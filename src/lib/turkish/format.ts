@@ -64,13 +64,14 @@ const LONG_WORD = /\p{L}{20,}/gu;
 const SYLLABLE = /(?<=\p{L}{3})(?=[^aeıioöuüâîû][aeıioöuüâîû]\p{L}{2})/giu;
 
 /**
- * A title as it is broken into lines: its dash stays with the words before it, so that no line begins with one, and a very
- * long word is parted between syllables with a hyphen. Browsers know where only for some languages, Turkish not among them.
+ * A text whose very long words are parted between syllables with a hyphen where a line ends. Browsers know where only for
+ * some languages, Turkish not among them.
  */
-export const dashed = (title: string): string =>
-  title
-    .replaceAll(/ (?=[-–—] )/gu, '\u00a0')
-    .replaceAll(LONG_WORD, (word) => word.replaceAll(SYLLABLE, '\u00ad'));
+export const hyphenated = (text: string): string =>
+  text.replaceAll(LONG_WORD, (word) => word.replaceAll(SYLLABLE, '\u00ad'));
+
+/** A title as it is broken into lines: its dash stays with the words before it, so that no line begins with one. */
+export const dashed = (title: string): string => hyphenated(title.replaceAll(/ (?=[-–—] )/gu, '\u00a0'));
 
 /** Entries of one line, none of which begins with a `·`. */
 export const dotted = (...entries: readonly string[]): string =>

@@ -74,8 +74,8 @@ describe('the history page', () => {
 
   it('H-12 says of a surprise of an earlier day nothing that was true of that day alone', async () => {
     const explanation = 'Sürpriz film önerisi: Yol. Bugün için özel bir seçim.';
-    await open([aBatch({ recommendations: [aFilm({ title: 'Yol' })], explanation })]);
-    expect(screen.getByText('Sürpriz film önerisi: Yol. O gün için özel bir seçim.')).toBeVisible();
+    await open([aBatch({ recommendations: [aFilm({ title: 'Yol' })], explanation, kind: 'surprise' })]);
+    expect(screen.getByText('O gün için özel bir seçim.')).toBeVisible();
   });
 
   it('H-12 H-13 H-14 is headed by what was asked and what came, then says when, how many, why', async () => {
@@ -93,6 +93,25 @@ describe('the history page', () => {
     expect(batch).toHaveTextContent('5 Kasım · 2 film · En çok 120 dk');
     expect(within(batch).getByText('5 Kasım')).toHaveAttribute('title', '05.11.2026 09:07');
     expect(batch).toHaveTextContent('Hüzünlü bir akşam için.');
+  });
+
+  it.each([
+    ['Hüzünlü bir akşam için iz bırakan üç film seçtim.', 'İz bırakan üç film seçtim.'],
+    ['Hüzünlü bir akşama iyi gelen üç film.', 'Hüzünlü bir akşama iyi gelen üç film.'],
+    ['Hüzünlü bir akşam için.', 'Hüzünlü bir akşam için.'],
+    ['Babam ve Oğlum derim: iz bırakıyor.', 'Babam ve Oğlum derim: iz bırakıyor.'],
+  ])('H-14 does not say again what its heading says: %s', async (explanation, said) => {
+    await open([aBatch({ explanation, mood: 'sad' })]);
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it('H-14 parts a very long word of it with a hyphen', async () => {
+    await open([aBatch({ explanation: 'Afyonkarahisarlılaştıramadık bunu.' })]);
+    expect(
+      screen.getByText(
+        'Afyon\u00adka\u00adra\u00adhi\u00adsar\u00adlı\u00adlaş\u00adtı\u00adra\u00admadık bunu.',
+      ),
+    ).toBeVisible();
   });
 
   it('H-15 H-20 expands to cards and collapses', async () => {
