@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 
 import { cn } from '#lib/cn.ts';
-import { dashed } from '#lib/turkish/format.ts';
+import { dashed, hyphenated } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags } from './film-actions.tsx';
@@ -96,7 +96,7 @@ const FilmCardBody = memo(function FilmCardBody({
           <ListBadges {...flags} />
         </p>
         {description === undefined ? null : (
-          <p className="mt-1 line-clamp-3 text-sm text-muted-foreground">{description}</p>
+          <p className="mt-1 line-clamp-3 text-sm text-muted-foreground">{hyphenated(description)}</p>
         )}
       </div>
       <FilmButtons

@@ -4,7 +4,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { DEFAULT_DURATION, NO_PLOT } from '#domain/film.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
-import { formatMinutes, wholeNames } from '#lib/turkish/format.ts';
+import { formatMinutes, hyphenated, wholeNames } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
@@ -138,7 +138,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
     <section>
       <h3 className="text-sm font-semibold text-muted-foreground">{name}</h3>
       <p dir="auto" className="mt-1 text-[0.9375rem] leading-relaxed wrap-anywhere">
-        {children}
+        {typeof children === 'string' ? hyphenated(children) : children}
       </p>
     </section>
   );

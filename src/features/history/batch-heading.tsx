@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { Fragment } from 'react';
 
 import { type Batch, isSurprise } from '#domain/batch.ts';
+import { dashed } from '#lib/turkish/format.ts';
 import { formatWhen } from '#lib/turkish/format-when.ts';
 
 import { askedFor } from './asked-for.ts';
@@ -15,7 +16,7 @@ const Titles = ({ of: { recommendations } }: { of: Batch }) =>
   recommendations.map(({ id, title }, at) => (
     <Fragment key={id}>
       {at === 0 ? '' : ', '}
-      <span className={title.length > MOST_UNBROKEN ? '' : 'whitespace-nowrap'}>{title}</span>
+      <span className={title.length > MOST_UNBROKEN ? '' : 'whitespace-nowrap'}>{dashed(title)}</span>
     </Fragment>
   ));
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 import { Retry } from '#features/retry/retry.tsx';
+import { hyphenated } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
 import { ErrorBox } from './error-box.tsx';
@@ -40,7 +41,7 @@ export function Results({ result, isNew, onReset, onRetry }: ResultsProps) {
         </ErrorBox>
       ) : (
         <p className="leading-relaxed wrap-anywhere text-muted-foreground max-sm:text-[0.9375rem]">
-          {result.explanation}
+          {hyphenated(result.explanation)}
         </p>
       )}
       <FilmCardGrid films={result.films} withDescription />

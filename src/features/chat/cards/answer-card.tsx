@@ -43,7 +43,7 @@ export function AnswerCard({ film, swappable, isOpen, reasonId, onToggle }: Answ
               className={cn(
                 LINK,
                 'inline-flex items-center gap-0.5 @max-[20rem]/thread:px-0.5',
-                isOpen && 'font-semibold text-link',
+                isOpen && 'font-semibold text-link hover:text-link',
               )}
               onClick={onToggle}
             >

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { whyOf } from '#features/film/film-text.ts';
 import { showWhole } from '#lib/show-whole.ts';
-import { dashed } from '#lib/turkish/format.ts';
+import { dashed, hyphenated } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { AnswerCard } from './answer-card.tsx';
@@ -47,7 +47,7 @@ function Reason({ id, film }: { id: string; film: FilmToAdd }) {
       className="scroll-mb-4 rounded-xl border-l-3 border-link bg-muted px-4 py-3 text-sm leading-relaxed wrap-anywhere beside:order-1 beside:col-span-full"
     >
       <strong className="me-1.5 font-semibold">{dashed(film.title)}:</strong>
-      {whyOf(film)}
+      {hyphenated(whyOf(film) ?? '')}
     </li>
   );
 }

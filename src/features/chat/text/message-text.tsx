@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { unbroken } from '#lib/turkish/format.ts';
+import { hyphenated, unbroken } from '#lib/turkish/format.ts';
 
 import { parseSpans, splitBlocks } from './markdown.ts';
 
@@ -48,7 +48,8 @@ const Item = memo(function Item({ source }: { source: string }) {
 
 function spansOf(source: string) {
   return parseSpans(source).map(({ text, bold, href }, index) => {
-    const words = href === undefined ? unbroken(text) : <Link key={index} href={href} text={text} />;
+    const words =
+      href === undefined ? unbroken(hyphenated(text)) : <Link key={index} href={href} text={text} />;
     return bold ? <strong key={index}>{words}</strong> : words;
   });
 }
