@@ -15,25 +15,14 @@ export function explainedLater(
     /(b)ugün için özel/giu,
     (_, first: string) => `${first === 'B' ? 'O' : 'o'} gün için özel`,
   );
-  const title = `${recommendations[0]?.title}. `;
-  const said =
-    isSurprise(batch) && then.startsWith(SURPRISE_START) ? then.slice(SURPRISE_START.length) : then;
-  const rest =
-    said !== then && said.startsWith(title) ? said.slice(title.length) : afterShared(said, heading);
-  return upperFirst(rest);
-}
-
-const SURPRISE_START = `${SURPRISE_PREFIX}: `;
-/** Fewer words in common are chance. */
-const FEWEST = 3;
-const bare = (word: string | undefined) => word?.toLocaleLowerCase('tr-TR').replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** A sentence without the words at its start that it shares with its heading, where others follow. */
-function afterShared(sentence: string, heading: string): string {
-  const words = sentence.split(' ');
-  const headed = heading.split(' ');
-  const other = words.findIndex((word, at) => bare(word) !== bare(headed[at]));
-  return other < FEWEST ? sentence : words.slice(other).join(' ');
+  const starts = isSurprise(batch)
+    ? [`${SURPRISE_PREFIX}: `, `${recommendations[0]?.title}. `]
+    : (/^.* için /u.exec(heading) ?? []);
+  const rest = starts.reduce(
+    (text, start) => (text.startsWith(start) ? text.slice(start.length) : text),
+    then,
+  );
+  return rest === then ? then : upperFirst(rest);
 }
 
 type Question = Omit<ConfirmRequest, 'action'>;

@@ -99,6 +99,7 @@ describe('the history page', () => {
     ['Hüzünlü bir akşam için iz bırakan üç film seçtim.', 'İz bırakan üç film seçtim.'],
     ['Hüzünlü bir akşama iyi gelen üç film.', 'Hüzünlü bir akşama iyi gelen üç film.'],
     ['Hüzünlü bir akşam için.', 'Hüzünlü bir akşam için.'],
+    ['Hüzünlü bir akşam geçireceksen Yol.', 'Hüzünlü bir akşam geçireceksen Yol.'],
     ['Babam ve Oğlum derim: iz bırakıyor.', 'Babam ve Oğlum derim: iz bırakıyor.'],
   ])('H-14 does not say again what its heading says: %s', async (explanation, said) => {
     await open([aBatch({ explanation, mood: 'sad' })]);
