@@ -116,6 +116,26 @@ for (const { width, hasTouch } of [
   });
 }
 
+test.describe('360×800', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('W-04 marks and links of a card stand in one row on a narrow phone, too', async ({ page }) => {
+    await page.goto('/#/recommend');
+    await ask(page, QUESTION);
+    const card = surfaceOf(page).log.getByRole('article').first();
+    const middles = await card
+      .getByRole('button', { name: /^(?:Favori|İzlendi|İzleyeceğim|Neden\?|Bunu değil)$/u })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+    expect(middles).toHaveLength(5);
+    expect(new Set(middles).size).toBe(1);
+  });
+});
+
 test.describe('390×844, a model with a long name', () => {
   const settings = { model: 'deepseek_r1_distill_llama:70b', baseUrl: '', apiKey: 'sk-benim', tmdbKey: '' };
   test.use({

@@ -34,7 +34,7 @@ export function AnswerCard({ film, swappable, isOpen, reasonId, onToggle }: Answ
     <ChatCard
       film={film}
       links={
-        <span className="ml-auto flex items-center gap-2.5 @max-[30rem]/thread:gap-0.5">
+        <span className="ml-auto flex items-center gap-2.5 @max-[30rem]/thread:-mr-1.5 @max-[30rem]/thread:gap-0.5">
           {whyOf(film) !== undefined && (
             <button
               type="button"
