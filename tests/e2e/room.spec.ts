@@ -178,6 +178,20 @@ test.describe('390×844, many wishes', () => {
   });
 });
 
+test('W-01 what was said is wholly seen or wholly gone above the films of its answer, however high the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/#/recommend');
+  await ask(page, QUESTION);
+  const { log } = surfaceOf(page);
+  await expect(log.getByRole('article')).toHaveCount(3);
+  for (let height = 890; height >= 640; height -= 10) {
+    await page.setViewportSize({ width: 390, height });
+    await expect.poll(() => cutsOwn(log), `${height} px`).toBe(false);
+  }
+});
+
 test.describe('768×1024, many wishes', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
