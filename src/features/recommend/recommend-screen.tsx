@@ -28,7 +28,6 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
     <div className="group/room relative flex min-h-0 flex-1 [--head-end:9.5rem] sm:[--head-end:10rem] lg:[--head-end:0px]">
       <h1 className="sr-only">Film Önerisi Al</h1>
       <div
-        data-beside-form={isEmpty ? '' : undefined}
         className={cn(
           'relative min-w-0 flex-1 lg:block',
           view === 'form' && 'hidden',

@@ -49,13 +49,6 @@ export const QUICK_PROMPTS: readonly Prompt[] = [SURPRISE_PROMPT, ...MOOD_PROMPT
 const sayings = (...texts: readonly string[]): readonly Prompt[] =>
   texts.map((text) => ({ label: text, message: text }));
 
-/** What one may say in one's own words, where the form beside has the moods and the genres. */
-export const EXAMPLE_PROMPTS = sayings(
-  'Doksanlardan bir gerilim öner',
-  'Annemle izlemelik bir film',
-  'Bir buçuk saati geçmeyen komedi',
-);
-
 const FOR_TWO_PROMPTS = sayings('Başka üç film', 'Daha kısa', 'Daha yeni');
 const OF_ONE_FILM = sayings('Buna benzer bir şey öner', 'İzleyeceklerime ekle', 'Bunu izledim');
 const LIST_PROMPTS: Readonly<Record<DoneOf<'listFilms'>['list'], readonly Prompt[]>> = {

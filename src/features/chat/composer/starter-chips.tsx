@@ -6,17 +6,13 @@ import { cn } from '#lib/cn.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonRow, RowButton } from '#ui/button-row.ts';
 
-import { EXAMPLE_PROMPTS, GENRE_PROMPTS, MOOD_PROMPTS, type Prompt, SURPRISE_PROMPT } from './prompts.ts';
+import { GENRE_PROMPTS, MOOD_PROMPTS, type Prompt, SURPRISE_PROMPT } from './prompts.ts';
 
 /** So many of a group are seen on a phone until more are asked for. */
 const FEW = 3;
 
 const CHIP =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-input bg-card px-4 text-sm font-medium transition-colors hover:border-link hover:bg-accent disabled:opacity-55 md:px-3.5 md:pointer-fine:min-h-9';
-
-/** The classic form beside it (`[data-beside-form]`, from 1024 px) has the same moods and genres: none stands twice. */
-const WITHOUT_FORM = 'flex lg:in-[[data-beside-form]]:hidden';
-const BESIDE_FORM = 'hidden lg:in-[[data-beside-form]]:flex';
 
 interface StarterChipsProps {
   onPick: (message: string) => void;
@@ -41,9 +37,8 @@ export function StarterChips({ onPick, disabled }: StarterChipsProps) {
       aria-label="Hızlı öneriler"
       className="mx-auto flex w-full max-w-2xl flex-col items-center gap-4"
     >
-      <Chips name="Ruh halin" prompts={MOOD_PROMPTS} className={WITHOUT_FORM} {...chips} />
-      <Chips name="Tür" prompts={GENRE_PROMPTS} className={WITHOUT_FORM} {...chips} />
-      <Chips name="Örneğin" prompts={EXAMPLE_PROMPTS} className={BESIDE_FORM} {...chips} />
+      <Chips name="Ruh halin" prompts={MOOD_PROMPTS} {...chips} />
+      <Chips name="Tür" prompts={GENRE_PROMPTS} {...chips} />
       <div className="flex flex-wrap justify-center gap-2">
         <RowButton
           disabled={disabled}
@@ -68,14 +63,13 @@ export function StarterChips({ onPick, disabled }: StarterChipsProps) {
 interface ChipsProps extends StarterChipsProps {
   name: string;
   prompts: readonly Prompt[];
-  className: string;
   isWhole: boolean;
 }
 
-function Chips({ name, prompts, className, isWhole, onPick, disabled }: ChipsProps) {
+function Chips({ name, prompts, isWhole, onPick, disabled }: ChipsProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={cn('flex-col items-center gap-2', className)}>
+    <div role="group" aria-labelledby={id} className="flex flex-col items-center gap-2">
       <p id={id} className="text-sm font-medium text-muted-foreground">
         {name}
       </p>

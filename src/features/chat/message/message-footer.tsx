@@ -21,14 +21,9 @@ interface MessageFooterProps {
 }
 
 const COPIED_MS = 2000;
-const WHEN_POINTED_AT =
-  'transition-opacity pointer-fine:opacity-0 pointer-fine:focus-within:opacity-100 pointer-fine:group-hover/own:opacity-100';
 const QUIET = 'text-muted-foreground hover:text-foreground';
 
-/**
- * What can be done with a message, and of an answer when and by whom it was given: once a turn is enough. Under an answer it
- * is seen without pointing at it; beside what the person said a mouse brings it, and the keyboard; a thumb has it always.
- */
+/** Quiet, but to be seen without pointing at it: what can be done with a message, and of an answer when and by whom it was given. */
 export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooterProps) {
   const actions = useConversationActions();
   // Buttons are most of what a message is made of, and nobody needs them at once: they are drawn last.
@@ -40,9 +35,7 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
     <div
       className={cn(
         'flex min-h-11 flex-wrap items-center gap-x-1 text-muted-foreground md:pointer-fine:min-h-9',
-        isAnswer
-          ? '-ml-3.5 md:pointer-fine:-ml-2.5'
-          : `flex-row-reverse ${place === undefined ? WHEN_POINTED_AT : ''}`,
+        isAnswer ? '-ml-3.5 md:pointer-fine:-ml-2.5' : 'flex-row-reverse',
       )}
     >
       {place !== undefined && (

@@ -35,10 +35,10 @@ export function OwnMessage({ message }: { message: ChatMessage }) {
     );
   }
   return (
-    <div data-own className="group/own flex w-full flex-row-reverse flex-wrap items-center gap-x-1">
+    <div data-own className="flex w-full flex-row-reverse flex-wrap items-center gap-x-1">
       <div
         ref={bubble}
-        // Its buttons stand beside it and need no line of their own.
+        // Its buttons stand beside it, always to be seen, and need no line of their own.
         className="max-w-[calc(100%-5.75rem)] rounded-2xl rounded-br-sm bg-secondary px-4 py-2.5 whitespace-pre-wrap text-secondary-foreground wrap-anywhere @4xl/chat:max-w-138"
       >
         {text}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { EXAMPLE_PROMPTS, promptsAfter, QUICK_PROMPTS } from '#features/chat/composer/prompts.ts';
+import { promptsAfter, QUICK_PROMPTS } from '#features/chat/composer/prompts.ts';
 import { converse } from '#tests/assistant/models/local/converse.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
@@ -100,11 +100,6 @@ describe('the chips after an answer', () => {
     const [, turn] = await converse([said, chip]);
     expect(turn?.calls.at(-1)?.[0]).toBe(tool);
   });
-});
-
-it.each(EXAMPLE_PROMPTS)('the example “$label” is answered with films', async ({ message }) => {
-  const [turn] = await converse([message]);
-  expect(turn?.calls.at(-1)?.[0]).toBe('recommendFilms');
 });
 
 function twoFilms() {
