@@ -66,8 +66,10 @@ const SURELY_VERB = /m[iu]y?o[mnz]?$|^\w{2,6}[iu]y[iu]m$|^d(?:ii|ei|iyi|eyi)l/u;
 function asWritten(drawn: Token): Token {
   // What has an apostrophe is a name.
   if (drawn.suffix !== '') return drawn;
-  const token = onceEach(drawn);
-  const typed = TYPED.find(([shape]) => shape.test(token.folded));
+  // `istemm` lacks a letter, before the two are one.
+  const slip = TYPED.find(([shape]) => shape.test(drawn.folded));
+  const token = slip === undefined ? onceEach(drawn) : drawn;
+  const typed = slip ?? TYPED.find(([shape]) => shape.test(token.folded));
   const folded =
     typed === undefined
       ? (writtenFuture(token.folded) ?? spokenOut(token.folded))

@@ -21,6 +21,18 @@ describe('mendSpelling', () => {
     ['rasgele bi film', 'rastgele bi film'],
     ['izlicem ben', 'izleyecegim ben'],
     ['istemiyom', 'istemiyorum'],
+    ['korku istemm', 'korku istemem'],
+    ['dram istmem', 'dram istemem'],
+    ['korku istemiyrm', 'korku istemiyorum'],
+    ['animasyon sevmm', 'animasyon sevmem'],
+    ['müzikal istemeyz', 'muzikal istemeyiz'],
+    ['cin olmasn', 'cin olmasin'],
+    ['hayalet olmaasın', 'hayalet olmasin'],
+    ['kan olmyan', 'kan olmayan'],
+    ['kan olmycak', 'kan olmayacak'],
+    ['onun olmadgi', 'onun olmadigi'],
+    ['onun oynamadgi', 'onun oynamadigi'],
+    ['bıktm bundan', 'biktim bundan'],
   ])('mends "%s"', (said, meant) => expect(spelt(said)).toBe(meant));
 
   it.each([
@@ -31,6 +43,8 @@ describe('mendSpelling', () => {
     ['lafın gelişi', 'lafin gelisi'],
     ['evde projeksiyon var', 'evde projeksiyon var'],
     ['banliyö treni', 'banliyo treni'],
+    ['vaktim olmadı', 'vaktim olmadi'],
+    ['olmuş mu bu', 'olmus mu bu'],
   ])('leaves "%s" as it is', (said, meant) => expect(spelt(said)).toBe(meant));
 
   it('takes no word of our own Turkish texts for a slip', () => {
