@@ -16,6 +16,19 @@ describe('a name that is left out', () => {
     // What stands in a row of one kind is refused together.
     ['yerli korku dışında bişeyler', { excludeGenres: ['Korku'] }],
     ['marvel dc pelerinli olmasın', { excludeTitles: ['Marvel', 'DC'] }],
+    [
+      'kiyarüstemiyi herkes söyledi o hariç iran filmi',
+      { countries: ['İran'], refusedPeople: ['Abbas Kiarostami'] },
+    ],
+    [
+      "zeki demirkubuz'u zaten biliyoruz, o hariç yerli film",
+      { people: [], refusedPeople: ['Zeki Demirkubuz'] },
+    ],
+    [
+      'inceptionı herkes övdü onun dışında bilim kurgu',
+      { genres: ['Bilim Kurgu'], excludeTitles: ['Başlangıç'] },
+    ],
+    ['brad pitt in olmadığı bi film', { people: [], refusedPeople: ['Brad Pitt'] }],
     ['denizle ilgili olmasın yeter', { avoidThemes: ['deniz'], themes: [] }],
     ['hastaneyle alakalı bir şey istemem', { avoidThemes: ['hastane'], themes: [] }],
   ])('“%s”', (text, wishes) => {
