@@ -74,7 +74,7 @@ export function phrases(
   { notAfter = [] }: Pick<PhraseList, 'notAfter'> = {},
 ): Phrases {
   const sources = foldedPhrases(list).map(toSource);
-  const guards = notAfter.map((word) => `(?<!${toSource(fold(word))} )`).join('');
+  const guards = notAfter.map((word) => `(?<!${BEGIN}${toSource(fold(word))} )`).join('');
   const likely = likelyPhrases(sources);
   /** Compiled when they are first looked for: most never are. */
   const pattern = (before: string, after: string, flags = 'u') => {

@@ -1,6 +1,6 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
-import { comparisonsWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, namesWords, notWishesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { findNumbers } from './numbers.ts';
 import { NEGATIVE_VERB, isRefusal } from './refusals.ts';
@@ -29,6 +29,24 @@ const isUntil = (tokens: Tokens, to: number): boolean =>
 /** `terapi gibi`, `kâbus gibi`: the whole says how a film is, and its word is no film's name. */
 export const isIdiom = (tokens: Tokens, { from, to }: Span): boolean =>
   (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
+
+/**
+ * `dağ gibi yığmışım`, `köstebek gibi toprağın altındayım`, `dağ gibi bulaşık var`: a figure of speech. A verb tells what
+ * is so, before any word of a film.
+ */
+export function isFigure(tokens: Tokens, to: number): boolean {
+  if (wordAt(tokens, to) !== 'gibi' || endsClause(tokens[to])) return false;
+  const end = tokens.findIndex((token, at) => at > to && endsClause(token));
+  const said = wordsIn(tokens, to + 1, Math.min(to + 1 + NEAR, end < 0 ? tokens.length : end + 1));
+  const told = said.findIndex((word, at) => isTold(word) && !/^m[iu]/u.test(wordAt(tokens, to + at + 2)));
+  return told >= 0 && !said.slice(0, told).some(notWishesWords.OF_A_WISH.is);
+}
+const isTold = (word: string): boolean =>
+  /^var(?:d[iu])?$/u.test(word) ||
+  (!notWishesWords.OF_A_WISH.is(word) &&
+    !notWishesWords.NO_DEED.is(word) &&
+    (notWishesWords.DID.is(word) || (FINITE.test(word) && isVerbForm(word))));
+const FINITE = /(?:[iu]yor?|[dt][iu]|m[iu]s)(?:l[ae]r)?$/u;
 
 /** What a film does to somebody: `ağlatan bir film`, unlike `oturan ağır şeyler`. */
 const MOVES = /^\w+(?:t|(?<!o)[dt][iu]r)[ae]n (?:bir? )?film/u;

@@ -1,6 +1,6 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
-import { isManner } from './compared.ts';
+import { isFigure, isManner } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import { isRefusal } from './refusals.ts';
 import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
@@ -64,6 +64,8 @@ const isOfFilms = (tokens: Tokens, at: number): boolean =>
 export function isAgeOfSelf(tokens: Tokens, at: number): boolean {
   if (!/^(?:yeni|taze|eski)$/u.test(wordAt(tokens, at))) return false;
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  // `80lerde geçen ama yeni çekilmiş`
+  if (/^(?:cekil|yap[iu]l|cik)m[iu]s$/u.test(next)) return false;
   return (
     (/(?:[dt][iu][mk]?|m[iu]s[iu]?[mz]?)$/u.test(next) && isVerbForm(next)) ||
     (did(before) && !words.NO_DEED.is(before) && (endsClause(tokens[at]) || !isOfFilms(tokens, at + 1))) ||
@@ -151,8 +153,7 @@ export function isSelfSimile(tokens: Tokens, to: number): boolean {
   if (words.BODY.is(wordAt(tokens, to - 2))) return true;
   // `savaş gibi bir gündü`
   if (/^(?:gun|gece|hafta|sinav|ders)\w*d[iu]$/u.test(then)) return true;
-  // `dağ gibi bulaşık var`
-  if (then === 'var' && to + 3 === tokens.length && !words.OF_A_WISH.is(how)) return true;
+  if (isFigure(tokens, to)) return true;
   if ([how, then].some((word) => words.NO_DEED.is(word)) || words.OF_A_WISH.is(how)) return false;
   return did(how) || IS_SO.test(how) || (!words.OF_A_WISH.is(then) && did(then));
 }

@@ -34,8 +34,12 @@ const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && 
 export const readYears: Reader = ({ tokens, numbers, claimed, thisYear, hearing }) => {
   const sentence = { tokens, numbers: numbers.filter(({ from }) => !claimed.has(from)), thisYear, hearing };
   const lately = lastYears(sentence);
-  if (lately !== undefined && !isLetGo(tokens, lately.to))
-    return { bounds: lately.bounds, claims: placesOf(lately) };
+  if (lately !== undefined && !isLetGo(tokens, lately.to)) {
+    // `70lerde geçen ama son yıllarda çekilmiş`
+    const set = findPeriods(sentence).find((period) => eraOf(tokens, period) !== undefined);
+    const eras = set === undefined ? {} : { eras: [eraOf(tokens, set)].filter((era) => era !== undefined) };
+    return { bounds: { ...lately.bounds, ...eras }, claims: placesOf(lately, ...(set ? [set] : [])) };
+  }
   // `95'liyim, doğduğum yıldan bir film`: the year is told of oneself, and wished.
   const isBirth = tokens.some(({ folded }) => words.BIRTH_YEAR.is(folded));
   const isTold = (period: Period) =>
@@ -70,10 +74,25 @@ const boundOfYear = (sentence: Sentence, { from, to, first }: Period) =>
 export const findPeriods = (sentence: Sentence): Period[] =>
   [
     ...sentence.numbers.flatMap(
-      (number) => periodOf(sentence.tokens, number) ?? birthYear(sentence.tokens, number) ?? [],
+      (number, at) =>
+        rangeEnd(sentence.tokens, sentence.numbers[at - 1], number) ??
+        periodOf(sentence.tokens, number) ??
+        birthYear(sentence.tokens, number) ??
+        [],
     ),
     ...centuries(sentence),
   ].toSorted((a, b) => a.from - b.from);
+
+/** `2010 20 arası`, `iki bin on ile yirmi arası`: the year that a range ends with, in two figures. */
+function rangeEnd(tokens: Tokens, begin: NumberSpan | undefined, end: NumberSpan): Period | undefined {
+  const { from, to, value } = end;
+  if (begin === undefined || !isYear(begin.value) || !Number.isInteger(value) || value > 99) return undefined;
+  const isRange =
+    wordAt(tokens, to).startsWith('aras') && wordsIn(tokens, begin.to, from).every(words.YEARS_JOIN.is);
+  const century = begin.value - (begin.value % 100);
+  const year = century + value + (century + value > begin.value ? 0 : 100);
+  return isRange && isYear(year) ? { from, to, first: year, last: year } : undefined;
+}
 
 /** `2000'den sonra değil 90'lardan` */
 function isDenied(tokens: Tokens, to: number): boolean {

@@ -15,6 +15,10 @@ describe('a year of two figures', () => {
     ['90 ve sonrası olsun ağır abi halleri', { minYear: 1990 }],
     ['80 ve öncesi olsun', { maxYear: 1980 }],
     ["2010'u geçmesin komedi", { maxYear: 2010 }],
+    ['2010 20 arası gerilim', { minYear: 2010, maxYear: 2020 }],
+    ['iki bin on ile yirmi arası bi komedi', { minYear: 2010, maxYear: 2020 }],
+    ['1995 10 arası', { minYear: 1995, maxYear: 2010 }],
+    ['2012den geri gitmesin', { minYear: 2012 }],
   ])('bounds when films were made: “%s”', (text, bounds) => {
     expect(found(text)).toMatchObject(bounds);
     expect(found(text)).not.toHaveProperty('maxDuration');
