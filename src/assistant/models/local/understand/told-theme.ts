@@ -127,7 +127,11 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'internet')
     return words.ON_THE_WEB.is(next) || (/[dt][ae]n?$/u.test(word) && !/[ae]n$/u.test(next));
   // `maç attık`: thrown, not a horse.
-  if (theme === 'at' && /^at(?:[td][iu]|s[ae]|s[iu]n|[ae]r|[iu]yo|[ae]l|ay)/u.test(word)) return true;
+  if (
+    theme === 'at' &&
+    /^at(?:[td][iu]|s[ae]|s[iu]n|[ae]r|[iu]yo|[ae]l|ay|a?c[ae]|m[ae]|[iu]p$|an$|am)/u.test(word)
+  )
+    return true;
   if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
   return theme === 'aşk' && word !== '' && words.GOD.is(before);
 }

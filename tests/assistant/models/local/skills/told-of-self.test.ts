@@ -20,6 +20,9 @@ describe('what people tell of themselves and their day', () => {
     'param yok evdeyim komedi öner',
     'parasite gibi ama daha komik',
     'geçen zombi filmi izlerken uyudum, komedi öner',
+    'zar at bi film gelsin',
+    'hava atcam bi film öner',
+    'at bi film de izleyelim',
     'küçükken abimle western izlerdik, şimdi animasyon aç',
   ])('is no theme: “%s”', async (said) => {
     expect(await themesOf(said)).toBeUndefined();
