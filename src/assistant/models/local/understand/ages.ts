@@ -4,6 +4,7 @@ import { GROWN_UP, agesAlone, agesOfOne, joinedBefore, oneAfterAnother } from '.
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
 import { classForm } from './school-class.ts';
+import { CHILD } from './wish-draft.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 const PUPIL = 16;
@@ -40,7 +41,11 @@ const youngestOf = (ages: readonly NumberSpan[]): number =>
   Math.min(...ages.map(({ value }) => Math.trunc(value)));
 
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
-export const readAge: Reader = ({ tokens, numbers, text }) => {
+export const readAge: Reader = ({ tokens, titles, numbers: all, text }) => {
+  // `ters yüz 2'yi 4 yaş anlar mı`: the figure of a title is no age.
+  const inTitle = ({ from, to }: NumberSpan) =>
+    titles.some((title) => title.to - title.from > 1 && title.from <= from && to <= title.to);
+  const numbers = all.filter((number) => !inTitle(number));
   let adult = words.SAYS_GROWN_UP.in(text);
   const own: number[] = [];
   const refused: number[] = [];
@@ -109,6 +114,8 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   const ofForm = form?.bounds?.maxAge ?? Infinity;
   if (stage !== undefined || form !== undefined)
     return { ...form, bounds: { maxAge: Math.min(ofForm, stage?.[1] ?? Infinity) } };
+  // `kızım balerin olmak istiyor`: a child has such plans.
+  if (words.SHALL_BECOME.in(text)) return { bounds: { maxAge: CHILD } };
   const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');
   // `liseli oğlumla`, but not `liseli gençlerin hikâyesi`.
   return pupil >= 0 && /m(?:l[ae]|[ae]|[iu]z)?$/u.test(wordAt(tokens, pupil + 1))
@@ -116,8 +123,9 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     : {};
 };
 
-/** `bebekli sahne kaldıramam`, `içinde bebek olmasın`, `bebek ölen film`: what a film is about or without, and nobody who watches. */
+/** `bebekli sahne kaldıramam`, `içinde bebek olmasın`, `bebek ölen film`, `bebek değiliz`: what a film is about or without, and nobody who watches. */
 const isKeptAway = (tokens: Tokens, at: number): boolean =>
+  wordAt(tokens, at + 1).startsWith('degil') ||
   refusalsWords.IF_IT_IS.firstIn(wordsIn(tokens, at + 1, at + 8).join(' ')) === 0 ||
   wordsIn(tokens, at + 1, at + 3).some((word) => /^(?:olen|olum\w*|alakali|ilgili|konulu)$/u.test(word)) ||
   wordsIn(tokens, at + 1, at + 4).some((word) =>

@@ -1,6 +1,6 @@
 import { ordinalValue } from './numbers.ts';
 import type { Reader } from './reading.ts';
-import { type Tokens, wordAt } from './tokens.ts';
+import { type Tokens, wordAt, wordsIn } from './tokens.ts';
 
 /** A pupil of the first form is so old at least. */
 const BEFORE_SCHOOL = 5;
@@ -19,7 +19,7 @@ export function classForm(tokens: Tokens): ReturnType<Reader> | undefined {
   const lycee = tokens.findIndex(
     ({ base, suffix }, at) =>
       /^(?:[1-4]|9|1[0-2])$/u.test(base) &&
-      (/^l[ae]r(?:l?[ae])?$/u.test(suffix) ||
+      (/^(?:l[ae]r(?:l?[ae])?|[dt][ae]|y[iu][mz])$/u.test(suffix) ||
         OF_PUPILS.test(wordAt(tokens, at + 1)) ||
         at === tokens.length - 1) &&
       wordAt(tokens, at - 1) === 'lise',
@@ -33,8 +33,12 @@ export function classForm(tokens: Tokens): ReturnType<Reader> | undefined {
   const form = formAt(tokens, place) ?? 0;
   // `üniversitede birinci sınıflara`: grown up.
   if (form < 1 || form > FORMS || tokens.some(({ folded }) => GROWN_UP.test(folded))) return undefined;
-  return { claims: [place, place + 1], bounds: { maxAge: form + BEFORE_SCHOOL } };
+  const own = OF_SELF.test(wordsIn(tokens, place + 1, place + 3).join(' ')) ? 1 : 0;
+  return { claims: [place, place + 1], bounds: { maxAge: form + BEFORE_SCHOOL + own } };
 }
+
+/** `9. sınıfız`, `10. sınıf öğrencisiyiz`: who speaks for themselves is as old as a form may be. */
+const OF_SELF = /^sinif(?:[iu]z|t[ae]y[iu][mz]| (?:ogrenci|talebe)\w*y[iu][mz])/u;
 
 const GROWN_UP = /^(?:universite|fakulte|kampus|donemin|vize)/u;
 const OF_PUPILS = /^(?:ogrenci|talebe|cocu[kg]|seviye|icin$)/u;
@@ -43,7 +47,7 @@ const OF_PUPILS = /^(?:ogrenci|talebe|cocu[kg]|seviye|icin$)/u;
 function isClass(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
   return (
-    /^sinif(?:[ae]|lar(?:l?[ae])?|l[ae]|[iu]m\w*|[iu]n[ae]|lar[iu]m\w*|t[ae](?:ki\w*|y[iu]m)?)$/u.test(
+    /^sinif(?:[ae]|[iu]z|lar(?:l?[ae])?|l[ae]|[iu]m\w*|[iu]n[ae]|lar[iu]m\w*|t[ae](?:ki\w*|y[iu]m)?)$/u.test(
       word,
     ) ||
     (word === 'sinif' && OF_PUPILS.test(wordAt(tokens, at + 1)))

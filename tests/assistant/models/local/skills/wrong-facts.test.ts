@@ -16,6 +16,9 @@ describe('what is asked is answered, and nothing beside it', () => {
     ['her şeye ağlayan biriyim hachiko izleyeyim mi', 'Hachi'],
     ['görevimiz tehlike son film hangisiydi', 'Son Hesaplaşma (2025)'],
     ['Otobüs durunca patlayacaktı, 90lardan', 'Hız Tuzağı'],
+    ['ters yüz 2ye ikizleri soksam 4 yaş anlar mı', 'Ters Yüz 2 6 yaş ve üstü'],
+    ["ters yüz 2'yi 4 yaş anlar mı", 'Ters Yüz 2 6 yaş ve üstü'],
+    ['shrek 3 yaşa gelir mi', 'Shrek 6 yaş ve üstü'],
     ['matematik dehası olan adam filmi hangisiydi', 'Hangisi?'],
   ])('%s', async (said, words) => {
     expect((await last(said))?.text).toContain(words);

@@ -27,6 +27,10 @@ describe('the age of who watches', () => {
     ['sekizinci sınıflarla son ders, film açacağım', 13],
     ['dokuzuncu sınıf öğrencilerimle film', 14],
     ['on ikinci sınıflara film', 17],
+    ['lise 2yim korku aç', 15],
+    ['yeğenim lise 1de ona film', 14],
+    ['biz 9. sınıfız bebek değiliz kanlısı yok mu', 15],
+    ['10. sınıf öğrencisiyiz korku filmi öner', 16],
     ['evdeyiz en ufağı 5 en yaşlımız 81 gülelim', 5],
     ['torunum 6 ben 70, çizgi film', 6],
     ['kızan 8 babası 40, macera olsun', 8],
@@ -63,6 +67,16 @@ describe('the age of who watches', () => {
     ['çocuklar da izleyecek', 10],
     ['torunlar geldi bize', 10],
   ])('is none of children who are only told of: %s', (text, age) => {
+    expect(ageIn(text)).toBe(age);
+  });
+
+  it.each([
+    ['kızım balerin olmak istiyo ona göre bi film', 10],
+    ['oğlum futbolcu olacakmış ona göre bi şey aç', 10],
+    ['ben balerin olmak istiyorum bale filmi', undefined],
+    ['bebek değiliz daha sertini ver', undefined],
+    ["ters yüz 2'yi sevdik, 8 yaşında kızım", 8],
+  ])('is that of a child who has plans, and of nobody who is none: %s', (text, age) => {
     expect(ageIn(text)).toBe(age);
   });
 
