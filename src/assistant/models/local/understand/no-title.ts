@@ -1,12 +1,18 @@
+import { comparisonsWords } from '../lexicon/word-lists.ts';
+import { isFigure } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import { isAged } from './numbers.ts';
 import { placeNamed } from './references.ts';
-import type { TitleAt } from './spans.ts';
+import { type TitleAt, isWritten } from './spans.ts';
 import { type Span, type Tokens, wordAt } from './tokens.ts';
+import { isWhoDid } from './who-did.ts';
 
 /** Whether the words of a title say where they stand how films are to be, or of what kind: no film of that name is meant. */
 export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   isWhoWatches(tokens, title) ||
+  (!isWritten(title) && title.to - title.from === 1 && isFigure(tokens, title.to)) ||
+  isPraise(tokens, title) ||
+  (title.span.evidence !== 'quoted' && isWhoDid(tokens, title)) ||
   isSibling(tokens, title) ||
   saysHow(tokens, title) ||
   saysHowMuch(tokens, title) ||
@@ -42,9 +48,12 @@ const KIN =
   /^(?:dede|nine|baba|anne|amca|dayi|teyze|hala|hoca|usta|bey|hanim|abi|abla|pasa|reis|astsubay|kaptan)(?:n[iu]n|y[iu])?$/u;
 const WE_DID = /^(?:biz|ben) \w*(?:[dt][iu][km]|[iu][zm]|l[iu]m)$/u;
 
-/** `ikizler 5 yaşında, ne izletsem`: of children whose age is told right after them. */
+/** `ikizler 5 yaşında, ne izletsem`, `ikizleri soksam 4 yaş anlar mı`: of children whose age is told after them. */
 export const isWhoWatches = (tokens: Tokens, { from, to }: Span): boolean =>
-  to - from === 1 && CHILDREN.test(wordAt(tokens, from)) && isAged(tokens, to);
+  to - from === 1 &&
+  CHILDREN.test(wordAt(tokens, from)) &&
+  tokens.some((_, at) => at >= to && at <= to + AGE_REACH && isAged(tokens, at));
+const AGE_REACH = 2;
 const CHILDREN = /^(?:ikiz|ucuz|cocuk|torun|yegen|kuzen|kardes|kiz|oglan|bebek|velet)l[ae]r/u;
 
 /** `yeşil yol bitti, kardeşi gibi`: what is like the film before it. */
@@ -81,9 +90,22 @@ const saysWho = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
   /.[ls][iu]z?$/u.test(wordAt(tokens, from - 1)) &&
   !isCapital(tokens, from);
 
+/** `sonuncu EFSANE ya`: what is thought of the one pointed at. */
+const isPraise = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  to - from === 1 &&
+  span.evidence !== 'quoted' &&
+  span.ordinary &&
+  comparisonsWords.LIKED.is(wordAt(tokens, from)) &&
+  !wordAt(tokens, to).startsWith('film') &&
+  (placeNamed(tokens, from - 1) !== undefined || /^(?:bu|o|su)$/u.test(wordAt(tokens, from - 1)));
+
 /** `harry potter 6 yaşındaki oğluma`: an age, and not the sixth film. */
 export const saysFigure = (tokens: Tokens, { from, to }: Span): boolean =>
-  to - from > 1 && /^\d{1,2}$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to).startsWith('yas');
+  to - from > 1 &&
+  /^\d{1,2}$/u.test(wordAt(tokens, to - 1)) &&
+  wordAt(tokens, to).startsWith('yas') &&
+  // `ters yüz 2 yaş sınırı`
+  !wordAt(tokens, to + 1).startsWith('sinir');
 
 /** `dün gece izledim`, `geçen yaz açmıştık`: when it was, and not the film of that name. */
 const saysWhen = (tokens: Tokens, title: TitleAt): boolean =>

@@ -7,6 +7,7 @@ import { isNoCompany } from './told-company.ts';
 import { isWatchedThen, tellsOfSelf, watchedWithThen } from './told-of-self.ts';
 import { isNoTheme, isOwn } from './told-theme.ts';
 import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
+import { isWhoDid } from './who-did.ts';
 
 /** So many words tell what it came of. */
 const TOLD_BEFORE = 3;
@@ -123,7 +124,7 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
       // What can only be refused: `hastanedeyim sıkıldım` refuses no hospital.
       return Object.keys(value.wants).length === 0 && (isOwn(tokens, found) || tellsOfSelf(tokens, found));
     case 'origin':
-      if (isOfCompanion(tokens, found)) return true;
+      if (isOfCompanion(tokens, found) || isWhoDid(tokens, found)) return true;
       // `türkler bilim kurgu çekemez`: the people.
       if (/^l[ae]r$/u.test(rest) && !next.startsWith('film')) return true;
       // `yanımda yabancı oturuyor`: somebody.

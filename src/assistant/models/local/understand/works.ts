@@ -3,6 +3,7 @@ import { findOtherWorks } from '#films/other-works.ts';
 
 import type { Reading } from './reading.ts';
 import { type TitleAt, overlap, placed } from './spans.ts';
+import { isWhoDid } from './who-did.ts';
 
 /**
  * The series, games and books that a message names, as what a film may resemble; a film with a longer name that begins
@@ -20,6 +21,7 @@ export function worksIn({ written, tokens, titles }: Reading): TitleAt[] {
   );
   return works.filter(
     (work) =>
+      !isWhoDid(tokens, work) &&
       !titles.some(
         (title) => overlap(title, work) && !title.span.fuzzy && title.to - title.from > work.to - work.from,
       ),
