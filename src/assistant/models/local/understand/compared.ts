@@ -48,15 +48,19 @@ const isTold = (word: string): boolean =>
     (notWishesWords.DID.is(word) || (FINITE.test(word) && isVerbForm(word))));
 const FINITE = /(?:[iu]yor?|[dt][iu]|m[iu]s)(?:l[ae]r)?$/u;
 
-/** What a film does to somebody: `ağlatan bir film`, unlike `oturan ağır şeyler`. */
+/** What a film does to somebody: `ağlatan bir film`, unlike `oturan ağır şeyler`; alone where everybody knows the film. */
 const MOVES = /^\w+(?:t|(?<!o)[dt][iu]r)[ae]n (?:bir? )?film/u;
+const MOVES_ALONE = /^\w+(?:t|(?<!o)[dt][iu]r)[ae]n(?: (?:bir?|bise|bisi|bisey|sey)(?: |$)|$)/u;
+const FAMOUS = 4;
 
 /** `kötü sonla bitsin, hayat gibi`, `dağ gibi bulaşık var`: an everyday word is no film's name. */
 export const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
   const { span, from, to } = title;
   if (!span.ordinary || to - from > 1 || isWritten(title) || wordAt(tokens, to) !== 'gibi') return false;
   // `ayla gibi ağlatan` is like the film.
-  if (isManner(tokens, to + 1) && !MOVES.test(wordsIn(tokens, to + 1, to + 4).join(' '))) return true;
+  const said = wordsIn(tokens, to + 1, to + 4).join(' ');
+  const isFamous = span.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS);
+  if (isManner(tokens, to + 1) && !MOVES.test(said) && !(isFamous && MOVES_ALONE.test(said))) return true;
   const isLast = endsClause(tokens[to]) || to === tokens.length - 1;
   return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
 };

@@ -1,10 +1,10 @@
-import { comparisonsWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, markersWords } from '../lexicon/word-lists.ts';
 import { isFigure } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import { isAged } from './numbers.ts';
 import { placeNamed } from './references.ts';
 import { type TitleAt, isWritten } from './spans.ts';
-import { type Span, type Tokens, wordAt } from './tokens.ts';
+import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 import { isWhoDid } from './who-did.ts';
 
 /** Whether the words of a title say where they stand how films are to be, or of what kind: no film of that name is meant. */
@@ -12,6 +12,7 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   isWhoWatches(tokens, title) ||
   (!isWritten(title) && title.to - title.from === 1 && isFigure(tokens, title.to)) ||
   isPraise(tokens, title) ||
+  isChance(tokens, title) ||
   (title.span.evidence !== 'quoted' && isWhoDid(tokens, title)) ||
   isSibling(tokens, title) ||
   saysHow(tokens, title) ||
@@ -89,6 +90,12 @@ const saysWho = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
   ) &&
   /.[ls][iu]z?$/u.test(wordAt(tokens, from - 1)) &&
   !isCapital(tokens, from);
+
+/** `yazı tura at sen seç`: chance is to choose. */
+const isChance = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  span.evidence !== 'quoted' &&
+  markersWords.SURPRISE.is(wordsIn(tokens, from, to + 1).join(' ')) &&
+  (wordAt(tokens, to) !== 'gibi' || to + 1 === tokens.length || endsClause(tokens[to]));
 
 /** `sonuncu EFSANE ya`: what is thought of the one pointed at. */
 const isPraise = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>

@@ -135,7 +135,9 @@ function isWishedSo(tokens: Tokens, { to }: Item, items: readonly Item[]): boole
   // `herkesin izlediğini izlemem`: what somebody does, and no verb of a wish.
   if (words.WANTED.is(last) && !/[dt][iu]g[iu]/u.test(last)) return true;
   return (
-    /(?<!m[ae])s[iu]n(?:l[ae]r)?$/u.test(last) && (!isRefusal(tokens, to) || isTurnedRound(tokens, to, items))
+    // `gülelim olmasın dram`
+    /(?<!m[ae])(?:s[iu]n(?:l[ae]r)?|[ae]l[iu]m)$/u.test(last) &&
+    (!isRefusal(tokens, to) || isTurnedRound(tokens, to, items))
   );
 }
 

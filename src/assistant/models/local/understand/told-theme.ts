@@ -1,6 +1,7 @@
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
+import { CONCEPTS } from './concepts.ts';
 import { isAged } from './numbers.ts';
 import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
 import { isRefusal } from './refusals.ts';
@@ -39,6 +40,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   if (theme === 'okul' && rest === '' && /^(?:icin|odev|proje)/u.test(next)) return true;
   // `edebiyat dersinde`: a lesson.
   if (LESSON.test(next)) return true;
+  // `okulda şiddet olmasın`: where it is not to happen.
+  if (/^n?[dt][ae]$/u.test(rest) && isRefusedThere(tokens, to)) return true;
   // `avmde nöbetçiyim`: where somebody is.
   if (/^n?[dt][ae]$/u.test(rest) && isOwnPlace(tokens, to)) return true;
   // `yemeğe geliyor`, `akşam yemeğinde bizdeler`: a meal that is had.
@@ -71,6 +74,10 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     (rest === '' && IN_ITS.test(next) && words.SPENT_THERE.is(wordAt(tokens, to + 1))) ||
     tellsOfSelf(tokens, found)
   );
+}
+function isRefusedThere(tokens: Tokens, at: number): boolean {
+  const what = endsClause(tokens[at - 1]) ? undefined : CONCEPTS.at(tokens, at);
+  return what?.value.kind === 'theme' && wordAt(tokens, what.to).startsWith('olmas');
 }
 const WITH_US = /(?:^| )bir? (?:ben|sen|biz)(?: \w+)? bir? de$/u;
 const WHO_WATCHES =

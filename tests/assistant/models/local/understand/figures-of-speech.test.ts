@@ -25,6 +25,8 @@ describe('a figure of speech', () => {
     ['köstebek gibi gerilim var mı', 'Köstebek'],
     ['ayla gibi bi şey var mı', 'Ayla'],
     ['yedi gibi bi gerilim', 'Yedi'],
+    ['ayla gibi ağlatan', 'Ayla'],
+    ['deli gibi ağlatan', undefined],
   ])('is none where a film is wished: “%s”', (text, title) => expect(read(text).found.similarTo).toBe(title));
 });
 

@@ -21,6 +21,23 @@ describe('a length that is said', () => {
   });
 });
 
+describe('a length that is said without a number', () => {
+  it.each([
+    ['bebek uyanmadan bitsin', { maxDuration: 100, maxAge: undefined }],
+    ['yemek pişene kadar bitsin', { maxDuration: 100, themes: [] }],
+    ['servis gelene kadar bitecek bi komedi', { maxDuration: 100, genres: ['Komedi'] }],
+    ['uzun dram olmasın', { maxDuration: 120, excludeGenres: ['Drama'] }],
+    ['kısa animasyon olmasın', { minDuration: 100, excludeGenres: ['Animasyon'] }],
+    ['uzun olsun dram olmasın', { minDuration: 140, excludeGenres: ['Drama'] }],
+    ['iki saatten uzunu bayar', { maxDuration: 120 }],
+    ['kimse ölmeden bitsin', { maxDuration: undefined }],
+  ])('%s', (text, { maxAge, maxDuration, ...wishes }: Record<string, unknown>) => {
+    expect(read(text)).toMatchObject(wishes);
+    expect(read(text).maxDuration).toBe(maxDuration);
+    expect(read(text).maxAge).toBe(maxAge);
+  });
+});
+
 describe('a prize', () => {
   it('is the first one of its festival where that is named', () => {
     expect(read("Cannes'da Altın Palmiye almış bir film").awards).toEqual(['cannes-palmiye']);

@@ -28,6 +28,27 @@ describe('what is refused together', () => {
   });
 });
 
+describe('a wish with its own verb before a refusal that looks ahead', () => {
+  it.each([
+    ['gülelim olmasın dram', { genres: ['Komedi'], excludeGenres: ['Drama'] }],
+    ['eğlenelim istemiyorum dram', { mood: 'happy', excludeGenres: ['Drama'] }],
+    ['ağlayalım olmasın komedi', { mood: 'sad', excludeGenres: ['Komedi'] }],
+    ['gülelim, dram olmasın', { genres: ['Komedi'], excludeGenres: ['Drama'] }],
+    ['ağlayalım istemem', { avoidThemes: ['hüzünlü'] }],
+  ])('stays a wish: %s', (text, wishes) => expect(wishesIn(text)).toMatchObject(wishes));
+});
+
+describe('where something is not to happen', () => {
+  it.each([
+    ['okulda şiddet olmasın', [], ['şiddet']],
+    ['mahallede cinayet olmasın', [], ['cinayet']],
+    ['denizde ölüm olmasın', [], ['ölüm']],
+    ['okulda geçsin şiddet olmasın', ['okul'], ['şiddet']],
+  ])('is neither wished nor refused: %s', (text, themes, avoidThemes) =>
+    expect(wishesIn(text)).toMatchObject({ themes, avoidThemes }),
+  );
+});
+
 describe('a measure that is called too much', () => {
   it.each([
     ['3 saat çok uzun daha kısası yok mu', { maxDuration: 150 }],

@@ -107,13 +107,18 @@ const FRIGHT = 'film-korkusu';
 const SEEN = /(?:izle(?:di|mis|yince|dikce|r(?:se|dim))|seyre(?:tti|tmis|dince))\w*|izledikten|izlerken/gu;
 
 /** `küsüz, Kemal Sunal açsam gelir`: whose or what films, beside the news. */
+const CONDITION = /(?:^| )(?:\w+ fazla|(?:ol|gec|as|sur)m[ae]s[iu]n|uzun\w*|kisa)(?: |$)/u;
 const SEVERAL = /(?:^| )(?:kisiyiz|beraber|birlikte|arkadaslarla|toplandik)(?: |$)/u;
 const namesFilms = (exact: Understanding['exact'], text: string): boolean =>
   exact !== undefined &&
   // `ailem bilmiyor` tells of them.
   (exact.genres.some((genre) => genre !== 'Aile' || !/(?:^| )aile[mn]\w*(?: |$)/u.test(text)) ||
     // `yarın vizem var, 1.5 saat, yurtta 4 kişiyiz`: who watches now, and how long; `patron azarladı, en fazla 90 dakika`.
-    (exact.maxDuration !== undefined && (SEVERAL.test(text) || boundsWords.MOST_BEFORE.in(text))) ||
+    (exact.maxDuration !== undefined &&
+      (SEVERAL.test(text) || boundsWords.MOST_BEFORE.in(text) || CONDITION.test(text))) ||
+    // `hamileyim, sonu mutlu bitsin nolur`: what it must be like, beside the news.
+    exact.ending !== undefined ||
+    (exact.avoidThemes.length > 0 && CONDITION.test(text)) ||
     exact.people.length > 0 ||
     // `müdür bağırdı, dram istemem`: what films must not be.
     exact.excludeGenres.length > 0 ||
