@@ -16,6 +16,7 @@ import {
 } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
 import { nearTitles } from './near-title.ts';
+import { isRefusal } from './refusals.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, overlap } from './spans.ts';
 import { isSelfSimile } from './told-of-self.ts';
@@ -229,25 +230,44 @@ export const readAlike: Reader = ({ tokens, titles, references, text, wishes }) 
   if (named !== undefined && others.length === 0 && wishes.similarTo === undefined)
     return { wishes: { ...wishes, similarTo: named.span.text } };
   // `hırstan kafayı yiyen tipler`: an everyday word is no title.
-  const nothingNamed = references.length === 0 && !titles.some((title) => isSurelyTitle(title));
+  const noFilm = !titles.some((title) => isSurelyTitle(title));
+  const nothingNamed = noFilm && references.length === 0;
+  // `oo aynen bu kafada olsun`
+  const onlyThis = noFilm && references.every(({ reference: { kind } }) => kind === 'this');
   return {
     ...(meant === undefined ? {} : { alike: meant }),
     // `benzerini değil de` wants something else.
     asksAlike:
-      nothingNamed &&
-      // `aynı kafada ama evlilik olmasın`
-      (comparisonsWords.SUCH_A_ONE.in(refusalsWords.NOT_SO.without(text)) ||
-        tokens
-          .slice(0, EARLY)
-          .some(
-            ({ folded }, at) => comparisonsWords.ASKS_ALIKE.is(folded) && wordAt(tokens, at + 1) !== 'degil',
-          ) ||
-        // `yok bilgi değil benzerini istiyorum`
-        tokens.some(
-          ({ folded }, at) =>
-            comparisonsWords.ASKS_ALIKE.is(folded) && refusalsWords.WANTED.is(wordAt(tokens, at + 1)),
-        )),
+      (onlyThis && tokens.slice(0, EARLY).some((_, at) => asksAlikeAt(tokens, at))) ||
+      (nothingNamed &&
+        // `aynı kafada ama evlilik olmasın`
+        (comparisonsWords.SUCH_A_ONE.in(refusalsWords.NOT_SO.without(text)) ||
+          // `yok bilgi değil benzerini istiyorum`
+          tokens.some(
+            ({ folded }, at) =>
+              comparisonsWords.ASKS_ALIKE.is(folded) && refusalsWords.WANTED.is(wordAt(tokens, at + 1)),
+          ))),
   };
 };
+
+/** `benzeri`, `bu kafada`, but not `benzeri değil` nor `bu tarz film olmasın`. */
+function asksAlikeAt(tokens: Tokens, at: number): boolean {
+  const to = [at + 1, at + 2, at + 3].find((end) =>
+    comparisonsWords.ASKS_ALIKE.is(wordsIn(tokens, at, end).join(' ')),
+  );
+  if (to === undefined || wordAt(tokens, to) === 'degil') return false;
+  // `bu kafada film bulamadım`
+  if (wordsIn(tokens, to, to + NEAR).some((word) => /m[ae]d[iu][mk]$/u.test(word))) return false;
+  const end = tokens.findIndex(
+    (token, place) =>
+      place >= to &&
+      (refusalsWords.BUT.is(token.folded) ||
+        refusalsWords.WANTED.is(token.folded) ||
+        endsClause(tokens[place - 1])),
+  );
+  const reach = Math.min(to + NEAR, end < 0 ? tokens.length : end);
+  return !tokens.slice(to, reach).some((_, place) => isRefusal(tokens, to + place));
+}
+const NEAR = 3;
 
 const PAST_SELF = /[dt][iu][mk](?: |$)/u;

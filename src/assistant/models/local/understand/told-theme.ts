@@ -118,6 +118,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
       /^(?:bayil|uyu|sever|sevm|sikil|kork|agla|guler|dayan|zaten|hakli|yorgun)/u.test(next))
   )
     return true;
+  // `hepsinde aynı kadın`: who plays in them.
+  if (theme === 'kadın' && before === 'ayni') return true;
   // `karar veremedim`
   if (theme === 'verem' && /^vereme[dyz]/u.test(word)) return true;
   // `caz yapma bana`: do not show off.

@@ -45,6 +45,30 @@ describe('what follows a film', () => {
     expect((await last(...said))?.calls[0]?.[1]).toMatchObject({ people: [person] });
   });
 
+  it.each([
+    ['oo aynen bu kafada olsun ama mapushane olmasın', { avoidThemes: ['hapishane'] }],
+    ['aynı ayarda ama hapishanesiz', { avoidThemes: ['hapishane'] }],
+    ['bu tarzda olsun ama kan olmasın', { avoidThemes: ['kanlı'] }],
+    ['tam benlik aynı kafada başka ne var', {}],
+  ])('is to be like it: %s', async (said, wishes) => {
+    const turn = await last('esaretin bedeli nasıl bir film', said);
+    expect(turn?.calls[0]?.[1]).toMatchObject({ similarTo: 'Esaretin Bedeli', ...wishes });
+  });
+
+  it.each(['bu tarz film olmasın komedi aç', 'bu kafada olmasın daha neşeli bi şey'])(
+    'is not where that is refused: %s',
+    async (said) => expect((await last('joker nasıl', said))?.calls[0]?.[1]).not.toHaveProperty('similarTo'),
+  );
+
+  it.each([
+    'off hepsinde aynı adam aynı surat. vazgeçtim yabancı olsun',
+    'hep aynı oyuncular var yabancı olsun',
+    'hepsinde aynı kadın, yabancı olsun',
+  ])('are others where the same people are too many: %s', async (said) => {
+    const turn = await last('yerli komedi öner', said);
+    expect(turn?.calls[0]).toEqual(['recommendFilms', { genres: ['Komedi'], origin: 'yabancı' }]);
+  });
+
   it('is found for sure by who plays in it, and not where films of theirs are wished', async () => {
     const told = 'kız sevgilisini hafızasından sildiriyodu';
     const sure = await last(told, 'saçı bi mavi bi turuncuydu, jim carrey');

@@ -134,7 +134,9 @@ const decide: Decide = (parsed, context) => {
   const relative = Object.keys(markers.relative).length > 0;
   const told = parsed.wishes ? forNews(parsed) : undefined;
   if (told !== undefined && !relative) return told;
-  if (parsed.wishes || relative || markers.goesBack || parsed.alike !== undefined) {
+  // `tam benlik, aynı kafada başka ne var`
+  const moreAlike = parsed.asksAlike && markers.another && memory.focus !== undefined;
+  if (parsed.wishes || relative || markers.goesBack || parsed.alike !== undefined || moreAlike) {
     const likeNothing =
       parsed.alike !== undefined &&
       memory.shown.length === 0 &&

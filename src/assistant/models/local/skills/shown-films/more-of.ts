@@ -22,6 +22,8 @@ export function moreOf(
   const { text, people, markers } = parsed;
   // `Kadir İnanır'la Türkan Şoray'ın beraber oynadığı başka film`: whose films is said.
   if (people.length > 1) return undefined;
+  // `hepsinde aynı adam, vazgeçtim yabancı olsun`
+  if (parsed.wishes && said.ALWAYS_SAME.in(text)) return undefined;
   const wishes = parsed.wishes || Object.keys(markers.relative).length > 0 || markers.amends;
   const byDirector = said.SAME_DIRECTOR.in(text) || (wishes && said.SAME_DIRECTOR_WITH.in(text));
   const byActor = said.SAME_ACTOR.in(text) || (wishes && said.SAME_ACTOR_WITH.in(text));
