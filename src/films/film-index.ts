@@ -67,7 +67,8 @@ function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex
     resolvePerson: (text) => resolvePerson(people, text),
     findTitlesIn: (text) => findTitles(titles, text, knowsWord),
     findPeopleIn: (text) => findPeople(people, text, knowsWord),
-    takeApart: (text) => takeApart(text, (joined ??= joinedNames(films, people.byKey.values())), knowsWord),
+    takeApart: (text) =>
+      takeApart(text, (joined ??= joinedNames(films, [...people.byFirstWord.values()].flat())), knowsWord),
     knowsWord,
     placeNamed: (folded) => (places ??= placeNames(films)).get(folded),
   };

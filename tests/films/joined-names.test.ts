@@ -29,6 +29,7 @@ describe('a name written as one word', () => {
     ['fightclubı izledim', 'fight clubı izledim'],
     ['bladerunner 2049u aç', 'blade runner 2049u aç'],
     ['bradpitt filmleri', 'brad pitt filmleri'],
+    ['bradpit filmleri', 'brad pit filmleri'],
   ])('“%s” is taken apart', (said, parted) => {
     expect(index.takeApart(said)).toBe(parted);
   });

@@ -4,6 +4,7 @@ import { needed, refusedOfKind } from './double-denials.ts';
 import { carriesRefusal, isHad, pastAllThereIs } from './objections.ts';
 import { pointedBack } from './pointed-back.ts';
 import { type Item, isAnswer, isRefusal, isWished } from './refusals.ts';
+import { refusedByNoun } from './refused-by-noun.ts';
 import { lastGroup, onlyFilling } from './refused-group.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
 import { isFilmAhead, isTurnedRound } from './turned-round.ts';
@@ -23,6 +24,13 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   let refusedToo = false;
   const bounding = boundingVerbs(tokens);
   while (place < tokens.length) {
+    const named = refusedByNoun(tokens, place, items);
+    if (named !== undefined) {
+      for (const member of named.refused) refused.add(member);
+      open = [];
+      place = named.to;
+      continue;
+    }
     const item = items.find(({ from }) => from === place);
     // `nuri bilgeyi sıkıcı bulurum`
     const isFoundSo = words.FOUND_SO.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0;

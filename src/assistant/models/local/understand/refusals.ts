@@ -166,6 +166,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return /(?:[iu]|^es|^pas)$/u.test(
         wordAt(tokens, /^d[ae]$/u.test(wordAt(tokens, place - 1)) ? place - 2 : place - 1),
       );
+    case 'nefret':
+      // `nefret suçu konulu`
+      return !next.startsWith('suc');
     case 'haz':
       return next.startsWith('etm');
     default:

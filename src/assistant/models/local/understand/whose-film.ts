@@ -1,5 +1,6 @@
 import { hasPerson } from '#domain/wish-rules.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { type PersonAt, type TitleAt, overlap } from './spans.ts';
 import { type Tokens, wordAt } from './tokens.ts';
@@ -19,8 +20,9 @@ export function filmsOfPeople(
     const first = tokens[to];
     const before = tokens[to - 1];
     if (first === undefined || !WHOSE.test(before?.suffix || wordAt(tokens, to - 1))) return [];
-    const film = index.films.find((one) => hasPerson(one, name) && isCalled(one.title, tokens, to));
-    const end = to + (film === undefined ? 0 : lengthOf(film.title));
+    const called = (one: CatalogueFilm) => namesOf(one).find((title) => isCalled(title, tokens, to));
+    const film = index.films.find((one) => hasPerson(one, name) && called(one) !== undefined);
+    const end = to + (film === undefined ? 0 : lengthOf(called(film) ?? ''));
     const last = tokens[end - 1];
     if (film === undefined || last === undefined) return [];
     const span = { start: first.start, end: last.end, text: film.title, films: [film] };
@@ -56,16 +58,23 @@ function setApart(tokens: Tokens, people: readonly PersonAt[], index: FilmIndex)
 }
 const SET_APART = /^(?:m[iu]yd[iu]|m[iu]|olmas[iu]n|haric|disinda|olmayan|degil)$/u;
 
+const namesOf = ({ title, originalTitle = '', aliases = [] }: CatalogueFilm): string[] =>
+  [title, originalTitle, ...aliases].filter((name) => name !== '');
+
 const headOf = (title: string): string => title.split(':')[0] ?? title;
 
 const wordsOf = (title: string): string[] => normaliseTitle(title).split(' ');
 const lengthOf = (title: string): number => wordsOf(title).length;
 
-/** `aynasini` of *Ayna*, `susuz yazi` of *Susuz Yaz*: the words of the title, as somebody's. */
+/** `aynasini` of *Ayna*, `susuz yazi` of *Susuz Yaz*, `jawsini` of *Jaws*: the words of the title, as somebody's. */
 function isCalled(title: string, tokens: Tokens, from: number): boolean {
   const words = wordsOf(title);
-  const last = words.at(-1) ?? '';
   const said = wordAt(tokens, from + words.length - 1);
+  const written = words.at(-1) ?? '';
+  // `hitchcock'un sapığını`: the last letter softens before a vowel.
+  const last = said.startsWith(written)
+    ? written
+    : written.replace(/k$/u, 'g').replace(/p$/u, 'b').replace(/t$/u, 'd');
   return (
     words.slice(0, -1).every((word, at) => wordAt(tokens, from + at) === word) &&
     last.length >= LEAST &&
