@@ -58,28 +58,39 @@ const themesOf = rememberedOf(asText);
 
 /** Between two people of whom either will do (`Kemal Sunal ya da İlyas Salman`). */
 export const EITHER = ' ya da ';
+/** The names as they stand among the names of a film. */
 const namesIn = (person: string): string[] =>
-  person.split(EITHER).flatMap((name) => normaliseTitle(name) || []);
+  person
+    .split(EITHER)
+    .map(normaliseTitle)
+    .flatMap((name) => (name === '' ? [] : ` ${name} `));
+/** Whether any of some names is among those of a film. */
+function isAmong(names: readonly string[], all: string): boolean {
+  for (const name of names) if (all.includes(name)) return true;
+  return false;
+}
 
 /** Whether a person, or either of two, directs or acts in a film; a part of the name is enough (`Nolan`), whole words count. */
 export function madeBy(person: string): Holds<Makers> {
   const wanted = namesIn(person);
-  return (film) => wanted.some((name) => makersOf(film).includes(` ${name} `));
+  return (film) => isAmong(wanted, makersOf(film));
 }
 
 /** Whether a person wrote a film, or the book or play that it is made of; names count as in `madeBy`. */
 export function writtenBy(person: string): Holds<Writers> {
   const wanted = namesIn(person);
-  return ({ writers }) =>
-    writers !== undefined && wanted.some((name) => writersOf(writers).includes(` ${name} `));
+  return ({ writers }) => writers !== undefined && isAmong(wanted, writersOf(writers));
 }
 
 /** Whether a film is somebody's: directed, acted in or written by them. */
-export function ofPerson(person: string): Holds<Makers & Writers> {
-  const isMade = madeBy(person);
-  const isWritten = writtenBy(person);
-  return (film) => isMade(film) || isWritten(film);
-}
+export const ofPerson = remembered(
+  (person): Holds<Makers & Writers> => {
+    const isMade = madeBy(person);
+    const isWritten = writtenBy(person);
+    return (film) => isMade(film) || isWritten(film);
+  },
+  { most: 500, longest: 120 },
+);
 
 /**
  * Whether a theme is among a film's: as itself, or as whole words in a longer one, there perhaps with a plural or

@@ -14,15 +14,16 @@ const SCHOOL_AGE = 7;
 const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> } = {
   genres: (genres) => {
     const wanted: readonly string[] = genres;
+    const isWanted = (genre: string) => wanted.includes(genre);
     const drawn = genres.includes('Animasyon');
     return (film) =>
-      wanted.length === 0 ||
-      (film.genres.some((genre) => wanted.includes(genre)) && (!drawn || film.genres.includes('Animasyon')));
+      wanted.length === 0 || (film.genres.some(isWanted) && (!drawn || film.genres.includes('Animasyon')));
   },
   mood: (mood) => (film) => suitsMood(film, mood) ?? film.moods?.includes(mood) ?? true,
   excludeGenres: (genres) => {
     const unwanted: readonly string[] = genres;
-    return (film) => !film.genres.some((genre) => unwanted.includes(genre));
+    const isUnwanted = (genre: string) => unwanted.includes(genre);
+    return (film) => !film.genres.some(isUnwanted);
   },
   minYear: (year) => (film) => film.year >= year,
   maxYear: (year) => (film) => film.year <= year,
@@ -68,12 +69,16 @@ const homeOf = (made: readonly string[], { land }: { land?: string | undefined }
 
 const every =
   <Film>(all: readonly Holds<Film>[]): Holds<Film> =>
-  (film) =>
-    all.every((holds) => holds(film));
+  (film) => {
+    for (const holds of all) if (!holds(film)) return false;
+    return true;
+  };
 const some =
   <Film>(any: readonly Holds<Film>[]): Holds<Film> =>
-  (film) =>
-    any.some((holds) => holds(film));
+  (film) => {
+    for (const holds of any) if (holds(film)) return true;
+    return false;
+  };
 const not =
   <Film>(holds: Holds<Film>): Holds<Film> =>
   (film) =>
@@ -111,6 +116,10 @@ export function statedWishes(wishes: Wishes): StatedWish[] {
     return wish === undefined ? [] : [{ name, holds: rules[name](wish) }];
   });
 }
+
+/** Whether films meet all of some wishes. Thousands are asked, so that nothing is made anew for each. */
+export const meetingAll = (stated: readonly StatedWish[]): StatedWish['holds'] =>
+  every(stated.map(({ holds }) => holds));
 
 /** The wishes that films break; none means all hold. Made once for any number of films. */
 export function breaking(wishes: Wishes): (film: FilmFacts) => WishName[] {

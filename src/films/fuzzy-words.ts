@@ -7,8 +7,9 @@ const SHORTEST_HEARD = 5;
 
 /** How many slips of the finger a word of this length is forgiven. */
 export function forgiven(length: number): number {
-  return length >= 8 ? 2 : length >= 4 ? 1 : 0;
+  return length >= 8 ? MOST_FORGIVEN : length >= 4 ? 1 : 0;
 }
+export const MOST_FORGIVEN = 2;
 
 /** The words of a vocabulary, found again when they are mistyped. */
 export interface FuzzyWords {
@@ -66,7 +67,11 @@ const MOST_KEPT = 500;
 
 const bucket = (letter: string, length: number) => letter + length;
 
-type Buckets = ReadonlyMap<string, readonly { word: string; letters: number }[]>;
+interface Spelt {
+  word: string;
+  letters: number;
+}
+type Buckets = ReadonlyMap<string, readonly Spelt[]>;
 
 const intoBuckets = (words: Iterable<string>): Buckets =>
   Map.groupBy(
@@ -89,9 +94,9 @@ export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
     const found = heard.map((candidate) => ({ word: candidate, distance: 0 }));
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const letter of new Set([word.charAt(0), word.charAt(1)])) {
-        for (const { word: candidate, letters: own } of buckets.get(bucket(letter, length)) ?? []) {
-          if (lettersApart(letters, own) > limit) continue;
-          const most = Math.min(limit, forgiven(length));
+        const most = Math.min(limit, forgiven(length));
+        const isNear = ({ letters: own }: Spelt) => lettersApart(letters, own) <= limit;
+        for (const { word: candidate } of buckets.get(bucket(letter, length))?.filter(isNear) ?? []) {
           const distance = editDistance(word, candidate, most);
           if (distance <= most && !heard.includes(candidate) && mayBeMeant(word, candidate))
             found.push({ word: candidate, distance });

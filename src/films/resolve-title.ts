@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { editDistance } from '#lib/turkish/edit-distance.ts';
 
-import { forgiven, lettersApart, lettersOf } from './fuzzy-words.ts';
+import { MOST_FORGIVEN, forgiven, lettersApart, lettersOf } from './fuzzy-words.ts';
 import type { TitleIndex } from './title-index.ts';
 import { isTitleSuffix, withoutCase } from './title-suffix.ts';
 import { splitWords, titleWord } from './words.ts';
@@ -79,7 +79,10 @@ function nearest(index: TitleIndex, keys: readonly string[]): readonly Catalogue
   let best: readonly CatalogueFilm[] = [];
   let bestDistance = Infinity;
   const wanted = keys.map((key) => ({ key, letters: lettersOf(key), numbers: figures(key) }));
-  for (const entry of index.entries) {
+  const lengths = keys.map(({ length }) => length);
+  const [least, most] = [Math.min(...lengths) - MOST_FORGIVEN, Math.max(...lengths) + MOST_FORGIVEN];
+  // Nearly all titles are told from it by their length.
+  for (const entry of index.entries.filter(({ key: { length } }) => length >= least && length <= most)) {
     for (const { key, letters, numbers } of wanted) {
       const shortest = Math.min(key.length, entry.key.length);
       // `Cats` is not a slip for `Cars`.

@@ -17,7 +17,8 @@ export function keptAway(wishes: Wishes): Holds {
     ...(isMild(wishes) ? [breaksOnesHeart] : []),
     ...(isMild(wishes) && isOpen(wishes) ? [frightens] : []),
   ];
-  return (film) => rules.some((holds) => holds(film));
+  // Mostly nothing is to stay away.
+  return rules.length === 0 ? () => false : (film) => rules.some((holds) => holds(film));
 }
 
 /** A finer theme tells of the wider one (`kanser` of `hastalık`), an animal of itself (`köpek` in a love story), and a painful scene need be no theme. */

@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/film.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
 import { keptAway } from './kept-away.ts';
 import { normaliseTitle } from '#domain/title.ts';
-import { statedWishes } from '#domain/stated-wishes.ts';
+import { meetingAll, statedWishes } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /**
@@ -56,15 +56,14 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
   const stated = statedWishes(wishes);
   const firm = stated.filter(({ name }) => isFirm(name, wishes));
   const soft = stated.filter(({ name }) => !isFirm(name, wishes));
+  const [meetsFirm, meetsSoft] = [meetingAll(firm), meetingAll(soft)];
   const isBarred = barredBy(wishes);
   const isKeptAway = keptAway(wishes);
   const open = ofForm(
-    films.filter((film) => firm.every(({ holds }) => holds(film)) && !isBarred(film) && !isKeptAway(film)),
+    films.filter((film) => meetsFirm(film) && !isBarred(film) && !isKeptAway(film)),
     wishes,
   );
-  const met = open
-    .filter((film) => soft.every(({ holds }) => holds(film)))
-    .map((film) => ({ film, broken: NOTHING }));
+  const met = open.filter(meetsSoft).map((film) => ({ film, broken: NOTHING }));
   // Most wishes can be met, and then nobody asks what the other films break.
   if (hasEnough(met)) return met;
   const judged = open.map((film) => ({
@@ -82,8 +81,7 @@ const NOTHING: readonly WishName[] = [];
 function ofForm(films: readonly CatalogueFilm[], { themes = [] }: Wishes): readonly CatalogueFilm[] {
   const forms = themes.filter((theme) => FORMS.has(theme));
   if (forms.length === 0) return films;
-  const isOne = statedWishes({ genres: [], themes: forms });
-  const own = films.filter((film) => isOne.every(({ holds }) => holds(film)));
+  const own = films.filter(meetingAll(statedWishes({ genres: [], themes: forms })));
   return hasEnough(own.map((film) => ({ film, broken: NOTHING }))) ? own : films;
 }
 const FORMS: ReadonlySet<string> = new Set(['belgesel', 'sessiz film', 'siyah beyaz']);

@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { rememberedOf } from '#domain/remembered.ts';
-import { normaliseTitle, sameTitle } from '#domain/title.ts';
+import { normaliseTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import { ROLES, type Role, suitsRole } from './roles.ts';
 import type { Scored } from './score.ts';
@@ -9,12 +9,15 @@ import type { Scored } from './score.ts';
 const MOST_WEIGHED = 250;
 
 /** What films of an evening should not share. Where nobody has named a series, the first two words of a title stand for it. */
-const marksOf = rememberedOf(({ year, originalTitle, judgement, countries, genres }: CatalogueFilm) => ({
-  decade: Math.floor(year / 10),
-  series: judgement?.series?.name ?? normaliseTitle(originalTitle).split(' ').slice(0, 2).join(' '),
-  country: countries[0],
-  genres: genres.join(),
-}));
+const marksOf = rememberedOf(
+  ({ year, title, originalTitle, judgement, countries, genres }: CatalogueFilm) => ({
+    title: normaliseTitle(title),
+    decade: Math.floor(year / 10),
+    series: judgement?.series?.name ?? normaliseTitle(originalTitle).split(' ').slice(0, 2).join(' '),
+    country: countries[0],
+    genres: genres.join(),
+  }),
+);
 
 /** Two films of one evening should not be twins: same series or director most of all, then decade, country and genres. */
 function sameness(a: CatalogueFilm, b: CatalogueFilm, wished: string | undefined): number {
@@ -41,12 +44,12 @@ const LOOKED_AT = 6;
 /** The best after chance has given its points, in order. Thousands are not sorted for the sake of a few hundred. */
 function bestOf(scored: readonly Scored[], random: Random, chance: number): Scored[] {
   const points = new Float64Array(scored.length);
-  for (const [at, { score }] of scored.entries()) points[at] = score + chance * random();
+  for (let at = 0; at < points.length; at++) points[at] = (scored[at]?.score ?? 0) + chance * random();
   const least = points.toSorted().at(-MOST_WEIGHED) ?? Number.NEGATIVE_INFINITY;
   const best: Scored[] = [];
-  for (const [at, entry] of scored.entries()) {
-    const score = points[at] ?? entry.score;
-    if (score >= least) best.push({ ...entry, score });
+  for (let at = 0; at < points.length; at++) {
+    const [entry, score] = [scored[at], points[at]];
+    if (entry !== undefined && score !== undefined && score >= least) best.push({ ...entry, score });
   }
   return best.sort((a, b) => b.score - a.score).slice(0, MOST_WEIGHED);
 }
@@ -81,8 +84,9 @@ export function pickVaried(
       }))
       .reduce((a, b) => (b.points > a.points ? b : a));
     picked.push(best);
-    pool = pool.filter((entry) => entry !== best && !sameTitle(entry.film.title, best.film.title));
-    const others = pool.filter(({ film }) => marksOf(film).series !== marksOf(best.film).series);
+    const { title, series } = marksOf(best.film);
+    pool = pool.filter((entry) => entry !== best && (title === '' || marksOf(entry.film).title !== title));
+    const others = pool.filter(({ film }) => marksOf(film).series !== series);
     // Two parts of one series stand side by side only where little else is as good.
     const [first, other] = [pool[0], others[0]];
     if (first !== undefined && other !== undefined && other.score >= first.score - FAR_BEHIND) pool = others;

@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { rememberedOf } from '#domain/remembered.ts';
-import { statedWishes } from '#domain/stated-wishes.ts';
+import { meetingAll, statedWishes } from '#domain/stated-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { distanceFrom, lackingThemes } from './distance.ts';
 import { fitTo } from './fit.ts';
@@ -91,9 +91,7 @@ function laterPart(
   wishes: Wishes,
   { profile, standing }: Pick<Measures, 'profile' | 'standing'>,
 ): (film: CatalogueFilm) => boolean {
-  const stated = statedWishes(wishes);
-  const wouldDo = rememberedOf(
-    (part: CatalogueFilm) => !profile.known(part) && stated.every(({ holds }) => holds(part)),
-  );
+  const meets = meetingAll(statedWishes(wishes));
+  const wouldDo = rememberedOf((part: CatalogueFilm) => !profile.known(part) && meets(part));
   return (film) => standing.earlierParts(film).some(wouldDo);
 }

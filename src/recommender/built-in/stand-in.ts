@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { statedWishes } from '#domain/stated-wishes.ts';
+import { meetingAll, statedWishes } from '#domain/stated-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Likeness } from './likeness.ts';
 import type { Eligible } from './loosen.ts';
@@ -25,6 +25,6 @@ function ofSubject(films: readonly CatalogueFilm[], wishes: Wishes): readonly Ca
   const stated = statedWishes({ genres: [], people, themes, places, series, studios, countries });
   const subjects = stated.filter(({ name }) => name !== 'genres');
   if (subjects.length === 0) return [];
-  const all = films.filter((film) => subjects.every(({ holds }) => holds(film)));
+  const all = films.filter(meetingAll(subjects));
   return all.length > 0 ? all : films.filter((film) => subjects.some(({ holds }) => holds(film)));
 }

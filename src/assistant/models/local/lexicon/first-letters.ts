@@ -1,7 +1,7 @@
 import { remembered } from '#domain/remembered.ts';
 
 /** So many letters tell nearly every word from those that a phrase begins with. */
-const LOOKED_AT = 3;
+export const LOOKED_AT = 3;
 /** So many have to be known: of a phrase with any ending (`aş*`) no more are. */
 const LEAST = 2;
 /** The end of a word, and whatever stands in none. */

@@ -1,6 +1,6 @@
 import { remembered } from '#domain/remembered.ts';
 
-import { beginningsOf, firstLetters, wordBeginnings } from './first-letters.ts';
+import { LOOKED_AT, beginningsOf, firstLetters, wordBeginnings } from './first-letters.ts';
 import { holdsEach, literalsOf } from './literals.ts';
 
 /** The lists that have been asked for, by how phrases of theirs begin. */
@@ -25,9 +25,22 @@ function lookedAt(beginnings: readonly string[]) {
 }
 type LookedAt = ReturnType<typeof lookedAt>;
 
-/** A message is asked for some thousand lists, and so are its parts and words. */
-const within = remembered((text) => lookedAt(wordBeginnings(text)), { most: 200, longest: 10_000 });
-const atFirst = remembered((text) => lookedAt(beginningsOf(text)), { most: 500, longest: 100 });
+/** A message is asked for some thousand lists, and so are its parts and words; for many of them more than once. */
+const within = remembered(
+  (text) => ({ ...lookedAt(wordBeginnings(text)), found: new Map<number, readonly number[]>() }),
+  { most: 200, longest: 10_000 },
+);
+const atFirst = remembered((letters) => lookedAt(beginningsOf(letters)), { most: 2_000 });
+
+const isMarked = ({ marks, marked }: LookedAt, list: number): boolean =>
+  // A list that is younger than what is kept of a text may have no mark there.
+  list >= marked || ((marks[placeOf(list)] ?? 0) & bitOf(list)) !== 0;
+
+/** Whether a text may hold a phrase of a list, by how its words begin. Nearly none does, so that nothing of the list itself is looked at. */
+export const mayHold = (text: string, list: number): boolean => isMarked(within(text), list);
+/** Whether it may begin with one. */
+export const mayBegin = (text: string, list: number): boolean =>
+  isMarked(atFirst(text.slice(0, LOOKED_AT)), list);
 
 const NONE: readonly number[] = [];
 
@@ -38,26 +51,43 @@ const NONE: readonly number[] = [];
  */
 export function likelyPhrases(sources: readonly string[]) {
   const list = lists++;
-  const [at, bit] = [placeOf(list), bitOf(list)];
-  unread[at] = (unread[at] ?? 0) | bit;
+  const at = placeOf(list);
+  unread[at] = (unread[at] ?? 0) | bitOf(list);
   let known: ReturnType<typeof sorted> | undefined;
-  const likely = (text: string, { marks, marked, begun }: LookedAt): readonly number[] => {
-    // A list that is younger than what is kept of a text may have no mark there.
-    if (list < marked && ((marks[at] ?? 0) & bit) === 0) return NONE;
-    const { byBeginning, others, isWritten } = (known ??= sorted(sources, list));
-    const found = new Set<number>();
-    const add = (phrase: number) => isWritten(text, phrase) && found.add(phrase);
-    if (byBeginning.size > begun.size) for (const letters of begun) byBeginning.get(letters)?.forEach(add);
-    else byBeginning.forEach((phrases, letters) => begun.has(letters) && phrases.forEach(add));
-    others.forEach(add);
-    return [...found];
-  };
+  const sort = () => (known ??= sorted(sources, list));
   return {
+    /** The number by which others ask for it. */
+    list,
     /** Those that may stand somewhere in a text, by their places in the list. */
-    in: (text: string): readonly number[] => likely(text, within(text)),
+    in(text: string): readonly number[] {
+      const looked = within(text);
+      if (!isMarked(looked, list)) return NONE;
+      const before = looked.found.get(list);
+      if (before !== undefined) return before;
+      const now = written(text, looked.begun, sort());
+      looked.found.set(list, now);
+      return now;
+    },
     /** Those that a text may begin with. */
-    first: (text: string): readonly number[] => likely(text, atFirst(text)),
+    first: (text: string): readonly number[] =>
+      mayBegin(text, list) ? written(text, atFirst(text.slice(0, LOOKED_AT)).begun, sort()) : NONE,
   };
+}
+
+/** The phrases of which the beginning and the letters are there. */
+function written(
+  text: string,
+  begun: ReadonlySet<string>,
+  { byBeginning, others, isWritten }: ReturnType<typeof sorted>,
+): readonly number[] {
+  const found: number[] = [];
+  const add = (phrase: number) => {
+    if (!found.includes(phrase) && isWritten(text, phrase)) found.push(phrase);
+  };
+  if (byBeginning.size > begun.size) for (const letters of begun) byBeginning.get(letters)?.forEach(add);
+  else byBeginning.forEach((phrases, letters) => begun.has(letters) && phrases.forEach(add));
+  others.forEach(add);
+  return found.length === 0 ? NONE : found;
 }
 
 function sorted(sources: readonly string[], list: number) {

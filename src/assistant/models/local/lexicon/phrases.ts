@@ -1,7 +1,7 @@
 import { rememberedOf } from '#domain/remembered.ts';
 import { fold } from '#domain/title.ts';
 
-import { likelyPhrases } from './likely-phrases.ts';
+import { likelyPhrases, mayBegin, mayHold } from './likely-phrases.ts';
 
 /** Phrases of one meaning, looked for in folded text. */
 export interface Phrases {
@@ -17,6 +17,8 @@ export interface Phrases {
   lastIn(text: string): number;
   /** A text without any of them. */
   without(text: string): string;
+  /** Its number among all lists (`likely-phrases.ts`). */
+  list: number;
 }
 
 const BEGIN = '(?<![a-z0-9])';
@@ -76,6 +78,7 @@ export function phrases(
   const sources = foldedPhrases(list).map(toSource);
   const guards = notAfter.map((word) => `(?<!${BEGIN}${toSource(fold(word))} )`).join('');
   const likely = likelyPhrases(sources);
+  const { list: number } = likely;
   /** Compiled when they are first looked for: most never are. */
   const pattern = (before: string, after: string, flags = 'u') => {
     const make = (source: string) => new RegExp(`${before}${guards}(?:${source})${after}`, flags);
@@ -91,9 +94,10 @@ export function phrases(
   const whole = pattern('^', '$');
   const last = pattern(BEGIN, '$');
   return {
-    in: (text) => likely.in(text).some((phrase) => within.of(phrase).test(text)),
-    is: (text) => text !== undefined && likely.first(text).some((phrase) => whole.of(phrase).test(text)),
-    ends: (text) => likely.in(text).some((phrase) => last.of(phrase).test(text)),
+    list: number,
+    in: (text) => mayHold(text, number) && isOne(likely.in(text), within.of, text),
+    is: (text) => text !== undefined && mayBegin(text, number) && isOne(likely.first(text), whole.of, text),
+    ends: (text) => isOne(likely.in(text), last.of, text),
     firstIn: (text) => {
       const places = likely.in(text).map((phrase) => text.search(within.of(phrase)));
       return places.reduce((first, at) => (at >= 0 && (first < 0 || at < first) ? at : first), -1);
@@ -105,6 +109,12 @@ export function phrases(
       return rest.replaceAll(/ +/gu, ' ').trim();
     },
   };
+}
+
+/** Whether a text is as one of some phrases says. Asked some thousand times of a message, so that nothing is made for an answer. */
+function isOne(phrases: readonly number[], of: (phrase: number) => RegExp, text: string): boolean {
+  for (const phrase of phrases) if (of(phrase).test(text)) return true;
+  return false;
 }
 
 /** `bi şey` is said for `bir şey`. */
@@ -127,24 +137,36 @@ function withoutGroups(line: string): string {
   return rest === line ? line : withoutGroups(rest);
 }
 
-/** The lists of a file by name, gone through for each text: reading their names anew would take as long as the lists do. */
-const entriesOf = rememberedOf((lists: Readonly<Record<string, Phrases>>) => Object.entries(lists));
+/** The lists of a file by name, gone through for each text: to look at each of them would take as long as to read it. */
+const inRow = rememberedOf((lists: Readonly<Record<string, Phrases>>) => Object.entries(lists));
+const numbersOf = rememberedOf((lists: Readonly<Record<string, Phrases>>) =>
+  Object.values(lists).map(({ list }) => list),
+);
 
 /** The name of the first of some lists that a text holds. */
 export const nameIn = <Name extends string>(
   lists: Readonly<Record<Name, Phrases>>,
   text: string,
-): Name | undefined => firstName(lists, (list) => list.in(text));
+): Name | undefined => firstName(lists, mayHold, text, (list) => list.in(text));
 
 /** The name of the first of some lists of which a whole text is one. */
 export const wholeNameIn = <Name extends string>(
   lists: Readonly<Record<Name, Phrases>>,
   text: string,
-): Name | undefined => firstName(lists, (list) => list.is(text));
+): Name | undefined => firstName(lists, mayBegin, text, (list) => list.is(text));
 
-const firstName = <Name extends string>(
+function firstName<Name extends string>(
   lists: Readonly<Record<Name, Phrases>>,
+  mayBe: (text: string, list: number) => boolean,
+  text: string,
   isIt: (list: Phrases) => boolean,
-): Name | undefined =>
-  // Entries are those of the names alone.
-  entriesOf(lists).find(([, list]) => isIt(list))?.[0] as Name | undefined;
+): Name | undefined {
+  const numbers = numbersOf(lists);
+  for (let at = 0; at < numbers.length; at++) {
+    if (!mayBe(text, numbers[at] ?? 0)) continue;
+    const [name, list] = inRow(lists)[at] ?? [];
+    // Entries are those of the names alone.
+    if (list !== undefined && isIt(list)) return name as Name;
+  }
+  return undefined;
+}

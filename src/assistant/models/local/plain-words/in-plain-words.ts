@@ -18,7 +18,7 @@ import {
   wishesOf,
 } from './decided.ts';
 import { type Plain, likeliest } from './likeliest.ts';
-import { SURE, saysMore } from './says-more.ts';
+import { SURE, saysMore, saysMoreThanAny } from './says-more.ts';
 
 /** So likely a message stands for a plain sentence, where no reader knows its words. */
 const LIKELY = 0.6;
@@ -59,8 +59,11 @@ export function inPlainWords(
   // `bi yağmur var bi yağmur, balkonu su bastı perdeler gitti` wishes for nothing that suits it.
   const isTold =
     decided?.kind === 'say' && tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests;
+  // What speaks against it whatever it says is asked first: to read and to decide it takes as long as the message did.
+  if (!isOpen && isKnown(parsed, decided, plain)) return undefined;
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
+  if (!isOpen && asksElse({ parsed, understood }, decided)) return undefined;
   const answer = decide(plain.text);
   if (isTold && wishesOf(answer) !== undefined) return undefined;
   // Nothing else would be done: what it says beside it is in its own words.
@@ -83,7 +86,7 @@ export function inPlainWords(
   if (isMuch && plain.sure < SURELY) return undefined;
   const is = isOpen
     ? isSound(parsed, answer)
-    : isBetter({ parsed, understood, plain }, decided, answer) && !isLess({ parsed, plain }, decided, answer);
+    : isBetter({ parsed, understood }, decided, answer) && !isLess(parsed, plain, decided, answer);
   return is ? answer : undefined;
 }
 const doSame = (one: Decision, other: Decision): boolean =>
@@ -116,25 +119,34 @@ const ASKS_LAST = / (?:ne|neydi|kac(?: \w+)?|hangisi|kim|m[iu]\w*)$/u;
 interface Both {
   parsed: Understanding;
   understood: Understanding;
-  plain: Plain;
 }
 
-/** Neither changes what is kept, and the plain sentence says all that the message does. */
-function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer: Decision): boolean {
+/** A reader knows it by its words, or it says more than any plain sentence does. */
+function isKnown(parsed: Understanding, decided: Decision, plain: Plain): boolean {
+  if (deedOf(decided) !== undefined || !isLight(decided) || saysMoreThanAny(parsed, plain.sure)) return true;
   // `ilki nerede geçiyor`: what is asked of a film at a place is known by its words.
   const isPlaced = parsed.references.some(({ reference: { kind } }) => kind === 'place');
-  if (namesKind(parsed) && calls(answer, 'surpriseFilm')) return false;
-  if (isPlaced && wishesOf(decided) === undefined) return false;
-  const isDeed = deedOf(answer) !== undefined || deedOf(decided) !== undefined || !isLight(decided);
-  if (isDeed || saysMore(parsed, understood, plain.sure)) return false;
-  // `görmek istemiyorum diye sakladıklarım` is another list, however it is asked for.
-  if (isOtherwise(listIn(decided), listIn(answer))) return false;
+  if (isPlaced && wishesOf(decided) === undefined) return true;
+  // `hepsi kaç saat eder` is no complaint.
+  return ASKS_FACT.test(parsed.text) && !ASKS_FACT.test(plain.text);
+}
+
+/** It says more than the plain sentence does, or asks something else. */
+function asksElse({ parsed, understood }: Both, decided: Decision): boolean {
+  if (saysMore(parsed, understood)) return true;
   // `sonunda kurtuluyo mu` asks how it ends, and of no animal.
   const [asked, other] = [parsed, understood].map(({ text }) => questionIn(text));
-  if (isOtherwise(asked, other)) return false;
+  if (isOtherwise(asked, other)) return true;
   // `dicaprio mu oynuyor`: yes or no was asked, and is told.
   const isYesOrNo = decided.kind === 'say' && /^(?:Evet|Hayır)/u.test(decided.text);
-  if (isYesOrNo && !/ m[iu]/u.test(understood.text)) return false;
+  return isYesOrNo && !/ m[iu]/u.test(understood.text);
+}
+
+/** Nothing that is kept changes, and all that was found is found. */
+function isBetter({ parsed, understood }: Both, decided: Decision, answer: Decision): boolean {
+  if (namesKind(parsed) && calls(answer, 'surpriseFilm')) return false;
+  // `görmek istemiyorum diye sakladıklarım` is another list, however it is asked for.
+  if (deedOf(answer) !== undefined || isOtherwise(listIn(decided), listIn(answer))) return false;
   if (findsMore(decided, answer, understood) || turnsRound(parsed, answer)) return false;
   // `romantik öner` is no wish for two, though it is said for one.
   const isWish = wishesOf(answer) !== undefined && !understood.complains;
@@ -142,11 +154,9 @@ function isBetter({ parsed, understood, plain }: Both, decided: Decision, answer
 }
 
 /** What is answered is less than what was found. */
-function isLess({ parsed, plain }: Omit<Both, 'understood'>, decided: Decision, answer: Decision): boolean {
+function isLess(parsed: Understanding, plain: Plain, decided: Decision, answer: Decision): boolean {
   const [found, other] = [wishesOf(decided), wishesOf(answer)];
   const asks = ASKS.test(parsed.text);
-  // `hepsi kaç saat eder` is no complaint.
-  if (ASKS_FACT.test(parsed.text) && !ASKS_FACT.test(plain.text)) return true;
   const isTalk = plain.subject === 'anywhere' && answer.kind === 'say';
   if (found === undefined) return (asks && other !== undefined) || (isTalk && plain.sure < SURE);
   // `sonu mutlu bitsin bari` asks nothing, and nothing of what is shown.

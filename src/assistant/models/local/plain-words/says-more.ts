@@ -7,13 +7,18 @@ import { isOtherwise } from './decided.ts';
 /** So likely it stands for a plain sentence, whatever stands behind it. */
 export const SURE = 0.96;
 
-/** What one message says beside another: a number, another place, a second name, another kind of film, a further sentence, or another question. */
-export function saysMore(parsed: Understanding, plain: Understanding, sure: number): boolean {
-  const { text, tokens, references, written } = parsed;
-  if (/\d/u.test(maskedText(tokens, references)) || MOST.test(text)) return true;
+/** Whether a message says what no plain sentence does: a number, by what they are compared, a further sentence. @param sure so likely it stands for one */
+export const saysMoreThanAny = (
+  { text, tokens, references, written }: Understanding,
+  sure: number,
+): boolean =>
+  /\d/u.test(maskedText(tokens, references)) || MOST.test(text) || (FURTHER.test(written) && sure < SURE);
+
+/** What one message says beside another: another place, a second name, another kind of film, or another question. */
+export function saysMore(parsed: Understanding, plain: Understanding): boolean {
+  const { text, references } = parsed;
   // `ikincisi ne alemde` is not of the first.
   if (without(placesIn(references), placesIn(plain.references)).length > 0) return true;
-  if (FURTHER.test(written) && sure < SURE) return true;
   if (parsed.titles.length > Math.max(1, plain.titles.length)) return true;
   // `dicaprio mu oynuyor` asks of one of them.
   if (parsed.named.length > plain.named.length) return true;

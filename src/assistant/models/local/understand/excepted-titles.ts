@@ -47,7 +47,8 @@ export function exceptedTitles(
       const said = text.slice(first.start, endWithoutSuffix(last));
       // `bir daha titanik önerme`: nobody calls the film *Daha* so.
       if (said.length < LEAST || (to - from === 1 && isEveryday(first.folded, at))) continue;
-      const resolved = index.resolveTitle(said);
+      // Only what is written as the title is counts, so that no slips are looked for.
+      const resolved = index.resolveTitle(said, undefined, true);
       const films =
         resolved.kind === 'one' ? [resolved.film] : resolved.kind === 'many' ? resolved.candidates : [];
       const [film] = films.filter((one) => namesOf(one).includes(normaliseTitle(said)));

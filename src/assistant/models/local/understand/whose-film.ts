@@ -1,4 +1,4 @@
-import { hasPerson } from '#domain/wish-rules.ts';
+import { ofPerson } from '#domain/film-words.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
@@ -20,8 +20,9 @@ export function filmsOfPeople(
     const first = tokens[to];
     const before = tokens[to - 1];
     if (first === undefined || !WHOSE.test(before?.suffix || wordAt(tokens, to - 1))) return [];
+    const isTheirs = ofPerson(name);
     const called = (one: CatalogueFilm) => namesOf(one).find((title) => isCalled(title, tokens, to));
-    const film = index.films.find((one) => hasPerson(one, name) && called(one) !== undefined);
+    const film = index.films.find((one) => isTheirs(one) && called(one) !== undefined);
     const end = to + (film === undefined ? 0 : lengthOf(called(film) ?? ''));
     const last = tokens[end - 1];
     if (film === undefined || last === undefined) return [];
@@ -43,7 +44,8 @@ function setApart(tokens: Tokens, people: readonly PersonAt[], index: FilmIndex)
   if (apart.length === 0) return [];
   return people.flatMap(({ span: { name }, from, to }) => {
     // `zendaya olsun dune hariç`: by the name before its colon, too.
-    const films = index.films.filter((film) => hasPerson(film, name) && lengthOf(headOf(film.title)) === 1);
+    const isTheirs = ofPerson(name);
+    const films = index.films.filter((film) => isTheirs(film) && lengthOf(headOf(film.title)) === 1);
     return apart.flatMap((token): TitleAt[] => {
       const place = tokens.indexOf(token);
       const called = films.filter(({ title }) => normaliseTitle(headOf(title)) === token.folded);

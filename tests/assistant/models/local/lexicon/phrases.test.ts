@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { phraseLists, phrases } from '#assistant/models/local/lexicon/phrases.ts';
+import { nameIn, phraseLists, phrases, wholeNameIn } from '#assistant/models/local/lexicon/phrases.ts';
 import * as wordLists from '#assistant/models/local/lexicon/word-lists.ts';
 import { tokenise } from '#assistant/models/local/understand/tokens.ts';
 
@@ -30,6 +30,16 @@ describe('a list of phrases', () => {
     const list = phrases([phrase]);
     for (const text of fitting) expect(list.is(text), text).toBe(true);
     for (const text of others) expect(list.is(text), text).toBe(false);
+  });
+
+  it('says of a text the same however often and by whom it is asked', () => {
+    const lists = phraseLists({ lists: { RAIN: { phrases: ['yağmur'] }, SNOW: { phrases: ['kar yağ*'] } } });
+    for (const text of ['kar yagiyor', 'kar yagiyor', 'yagmur', 'kar tanesi'])
+      expect([nameIn(lists, text), wholeNameIn(lists, text)], text).toEqual(
+        { 'kar yagiyor': ['SNOW', 'SNOW'], yagmur: ['RAIN', 'RAIN'] }[text] ?? [undefined, undefined],
+      );
+    // One that is made only now is asked of a text that is known.
+    expect(phrases(['kar tane*']).in('kar tanesi')).toBe(true);
   });
 
   it('may stand aside after certain words', () => {
