@@ -26,5 +26,9 @@ export async function prepareAnswer(
   await breathe();
   await builtIn.recommend({ genres: [] }, NOBODY);
   await breathe();
+  // How alike films are is worked out with the first that is named.
+  const [film] = index.films;
+  if (film !== undefined) await builtIn.recommend({ genres: [], similarTo: film.title }, NOBODY);
+  await breathe();
   await prepareRecall(breathe);
 }

@@ -123,4 +123,6 @@ export const isToneTheme = (theme: string): boolean => Object.hasOwn(THEMES, the
 
 /** The themes that follow from a judgement. @param themes what the film is about, and what occurs in it */
 export const toneThemes = (film: FilmJudgement, themes: readonly string[] = film.core): string[] =>
-  Object.entries(THEMES).flatMap(([theme, holds]) => (holds(film, themes) ? theme : []));
+  OF_THEMES.flatMap(([theme, holds]) => (holds(film, themes) ? theme : []));
+/** Gone through for thousands of films. */
+const OF_THEMES = Object.entries(THEMES);

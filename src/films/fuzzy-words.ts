@@ -20,16 +20,20 @@ export interface FuzzyWords {
 
 /** A word as it sounds to somebody who writes it by ear: `matriks` for Matrix, `dikaprio` for DiCaprio. */
 const byEar = (word: string) =>
-  word
-    .replaceAll('x', 'ks')
-    .replaceAll('w', 'v')
-    .replaceAll('ph', 'f')
-    .replaceAll('sh', 's')
-    .replaceAll('ck', 'k')
-    .replace(/c(?=[aou])|q/gu, 'k')
-    .replace(/c(?=[ei])/gu, 's')
-    .replaceAll('y', 'i')
-    .replace(/(.)\1/gu, '$1');
+  HEARD_OTHERWISE.test(word)
+    ? word
+        .replaceAll('x', 'ks')
+        .replaceAll('w', 'v')
+        .replaceAll('ph', 'f')
+        .replaceAll('sh', 's')
+        .replaceAll('ck', 'k')
+        .replace(/c(?=[aou])|q/gu, 'k')
+        .replace(/c(?=[ei])/gu, 's')
+        .replaceAll('y', 'i')
+        .replace(/(.)\1/gu, '$1')
+    : word;
+/** Most words sound as they are written, which is seen sooner. */
+const HEARD_OTHERWISE = /[cqwxy]|[ps]h|(.)\1/u;
 
 /** So long a word is hardly another one. */
 const LONG = 8;

@@ -36,14 +36,18 @@ export function joinedNames(
 }
 
 /** A text with its joined names taken apart: `fightclubı izledim` becomes `fight clubı izledim`. */
-export function takeApart(text: string, names: JoinedNames, knowsWord: (folded: string) => boolean): string {
+export function takeApart(
+  text: string,
+  names: () => JoinedNames,
+  knowsWord: (folded: string) => boolean,
+): string {
   let parted = text;
   for (const { raw, base, start } of splitWords(text).toReversed()) {
     if (base.length < SHORTEST || knowsWord(base)) continue;
-    const name = [base, ...withoutCase(base)].find((one) => names.has(one));
+    const name = [base, ...withoutCase(base)].find((one) => names().has(one));
     if (name === undefined) continue;
     parted =
-      parted.slice(0, start) + names.get(name) + raw.slice(name.length) + parted.slice(start + raw.length);
+      parted.slice(0, start) + names().get(name) + raw.slice(name.length) + parted.slice(start + raw.length);
   }
   return parted;
 }

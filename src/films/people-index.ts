@@ -41,14 +41,12 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
   const counts = new Map<string, Pick<Person, 'films' | 'made' | 'weight'>>();
   for (const film of films) {
     const makers = new Set(namesOn(film));
-    for (const name of new Set([...makers, ...writersOn(film)])) {
-      const before = counts.get(name) ?? { films: 0, made: 0, weight: 0 };
-      const directed = film.director?.includes(name) === true;
-      counts.set(name, {
-        films: before.films + 1,
-        made: before.made + (makers.has(name) ? 1 : 0),
-        weight: before.weight + (directed ? DIRECTED : 1),
-      });
+    for (const name of film.writers === undefined ? makers : new Set([...makers, ...writersOn(film)])) {
+      const count = counts.get(name) ?? { films: 0, made: 0, weight: 0 };
+      counts.set(name, count);
+      count.films += 1;
+      count.made += makers.has(name) ? 1 : 0;
+      count.weight += film.director?.includes(name) === true ? DIRECTED : 1;
     }
   }
   const byKey = new Map<string, Person>();
@@ -66,7 +64,7 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
   }
   for (const writer of unfilmed())
     if (!byKey.has(writer.words.join(' '))) byKey.set(writer.words.join(' '), writer);
-  const spelled = spellings(byKey);
+  const spelled = new Set(spellings(byKey));
   const people = [...byKey.values(), ...spelled].sort((a, b) => b.films - a.films);
   return {
     byKey,
@@ -74,7 +72,7 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
     byLastWord: Map.groupBy(
       // Another spelling of a whole name is no second bearer of the family name.
       people
-        .filter((person) => person.words.length === 1 || !spelled.includes(person))
+        .filter((person) => person.words.length === 1 || !spelled.has(person))
         .toSorted((a, b) => b.weight - a.weight),
       ({ words }) => words.at(-1) ?? '',
     ),

@@ -18,6 +18,7 @@ const APOSTROPHES = /['’]/gu;
 const PART_MARK = /:|\s[-–—]\s/u;
 const SHORTEST_PART = 4;
 const FEWEST_INITIALS = 3;
+const YEAR_LENGTH = ' (2000)'.length;
 
 /** Every way to name a film: its titles and spellings, each without its article too, and what stands before a colon. */
 export function titleKeys(film: CatalogueFilm): TitleKey[] {
@@ -41,8 +42,10 @@ export function titleKeys(film: CatalogueFilm): TitleKey[] {
       if (lettersOf(rest) >= SHORTEST_PART) add(rest, true);
     }
     // `hızlı öfkeli gibi`, `güzel çirkin tarzı`: without the word that joins the two.
-    const joined = words.filter((word, at) => at === 0 || at === words.length - 1 || !JOINS.has(word));
-    if (joined.length < words.length && lettersOf(joined) >= LEAST_JOINED) add(joined, true);
+    if (words.some((word) => JOINS.has(word))) {
+      const joined = words.filter((word, at) => at === 0 || at === words.length - 1 || !JOINS.has(word));
+      if (joined.length < words.length && lettersOf(joined) >= LEAST_JOINED) add(joined, true);
+    }
     const mark = title.search(PART_MARK);
     if (mark < 0) return;
     const part = keyWords(title.slice(0, mark));
@@ -55,10 +58,14 @@ export function titleKeys(film: CatalogueFilm): TitleKey[] {
   return keys;
 }
 
-const HEARD: Readonly<Record<string, readonly string[]>> = heardTitles;
+const HEARD: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(heardTitles));
+const SHARED: ReadonlySet<string> = new Set(
+  [...HEARD.keys()].flatMap((name) => (/ \(\d{4}\)$/u.test(name) ? name.slice(0, -YEAR_LENGTH) : [])),
+);
 /** How people write a title by ear (`truman şov`), or in short (`hababam`); of films that share a title, by its year too. */
 const heardOf = ({ title, year }: CatalogueFilm): readonly string[] =>
-  HEARD[`${title} (${year})`] ?? HEARD[title] ?? [];
+  (SHARED.has(title) ? HEARD.get(`${title} (${year})`) : undefined) ?? HEARD.get(title) ?? NONE;
+const NONE: readonly string[] = [];
 
 const lettersOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 

@@ -80,8 +80,27 @@ export interface Likeness {
   toDistaste(disliked: readonly CatalogueFilm[]): (film: CatalogueFilm) => number;
 }
 
-/** Weighs every theme, genre and feeling by its rarity in the catalogue, once. */
+type ToAll = (loved: readonly CatalogueFilm[], points: Points) => (film: CatalogueFilm) => number;
+
+/** Made with the first film that is loved or named: who only says a genre does not wait for it. */
 export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
+  let made: ToAll | undefined;
+  const toAll: ToAll = (loved, points) =>
+    loved.length === 0 ? () => 0 : (made ??= weighedBy(films))(loved, points);
+  const toGroup: Likeness['toGroup'] = (group) => {
+    const points = toAll(group, ALIKE);
+    return (film) => points(film) / MOST;
+  };
+  return {
+    toGroup,
+    toTaste: (loved) => toAll(loved, TASTE),
+    toDistaste: (disliked) => toAll(disliked, DISTASTE),
+    between: (film, other) => toGroup([other])(film),
+  };
+}
+
+/** Weighs every theme, genre and feeling by its rarity in the catalogue, once. */
+function weighedBy(films: readonly CatalogueFilm[]): ToAll {
   const themes = vectors(films, (film) => film.themes, coreness);
   const genres = vectors(films, (film) => film.genres);
   const feelings = createFeelings(films);
@@ -97,8 +116,7 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
     actors: film.actors.slice(0, LEADING).map(numberOf),
   }));
 
-  const toAll = (loved: readonly CatalogueFilm[], points: Points): ((film: CatalogueFilm) => number) => {
-    if (loved.length === 0) return () => 0;
+  return (loved, points) => {
     const traits = loved.map(traitsOf);
     const lovedThemes = themes.mean(traits.map((one) => one.themes));
     const lovedGenres = genres.mean(traits.map((one) => one.genres));
@@ -125,17 +143,6 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
         rated(film.rating)
       );
     };
-  };
-
-  const toGroup: Likeness['toGroup'] = (group) => {
-    const points = toAll(group, ALIKE);
-    return (film) => points(film) / MOST;
-  };
-  return {
-    toGroup,
-    toTaste: (loved) => toAll(loved, TASTE),
-    toDistaste: (disliked) => toAll(disliked, DISTASTE),
-    between: (film, other) => toGroup([other])(film),
   };
 }
 

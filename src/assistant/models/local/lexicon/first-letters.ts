@@ -75,16 +75,33 @@ function sequenceAt(source: string, from: number, isEnough = false): Part {
   const goesOn = () =>
     to < source.length && !'|)'.includes(source.charAt(to)) && !(isEnough && begun.every(isWhole));
   while (goesOn()) {
+    if (begun.every(isWhole)) {
+      // What comes behind is only passed over.
+      to = endOf(source, to);
+      break;
+    }
     const atom = atomAt(source, to);
     REPEATED.lastIndex = atom.to;
     const [repeated = '', least] = REPEATED.exec(source) ?? [];
     to = atom.to + repeated.length;
-    if (begun.every(isWhole)) continue;
     const twice = () => joined(atom.begun, ['', ...atom.begun]);
     const again = /^\??$/u.test(repeated) ? atom.begun : joined(atom.begun, ['', ...twice()]);
     begun = joined(begun, /^[?*]/u.test(repeated) || least === '0' ? ['', ...again] : again);
   }
   return { begun, to };
+}
+
+/** Where an alternative ends: at the next sign that parts it from another, or closes its group. */
+function endOf(source: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < source.length; at++) {
+    const char = source.charAt(at);
+    if (char === '[') at = source.indexOf(']', at);
+    else if (char === '\\') at++;
+    else if (depth === 0 && (char === '|' || char === ')')) return at;
+    else depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+  }
+  return source.length;
 }
 
 const REPEATED = /[?*+]|\{(\d+)[^}]*\}/uy;
@@ -116,10 +133,9 @@ const isWhole = (letters: string) =>
   letters.length >= LOOKED_AT || letters.endsWith(BLANK) || letters.endsWith(ANY);
 
 /** Beginnings with those of what follows; no more than is looked at. */
-const joined = (begun: readonly string[], next: readonly string[]): string[] => [
-  ...new Set(
-    begun.flatMap((letters) =>
-      isWhole(letters) ? letters : next.map((more) => (letters + more).slice(0, LOOKED_AT)),
-    ),
-  ),
-];
+function joined(begun: readonly string[], next: readonly string[]): readonly string[] {
+  const all = begun.flatMap((letters) =>
+    isWhole(letters) ? letters : next.map((more) => (letters + more).slice(0, LOOKED_AT)),
+  );
+  return all.length === 1 ? all : [...new Set(all)];
+}
