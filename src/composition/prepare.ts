@@ -6,6 +6,8 @@ import type { Taste } from '#recommender/recommender.ts';
 import type { Services } from './services.ts';
 
 const SENTENCE = 'bir drama öner';
+/** A long word that nobody knows: with it the names that people write as one word are put together. */
+const UNHEARD_OF = 'qqqqqqqq';
 const NOBODY: Taste = { favourites: [], watched: [], preferredGenres: [], banned: [] };
 
 /**
@@ -23,6 +25,8 @@ export async function prepareAnswer(
   await createLocalModel({ index, judge, generateId, now }).doGenerate({
     prompt: [{ role: 'user', content: [{ type: 'text', text: SENTENCE }] }],
   });
+  await breathe();
+  index.takeApart(UNHEARD_OF);
   await breathe();
   await builtIn.recommend({ genres: [] }, NOBODY);
   await breathe();

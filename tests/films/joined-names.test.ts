@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createFilmIndex } from '#films/film-index.ts';
+import { takeApart } from '#films/joined-names.ts';
 import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
 const index = createFilmIndex([
@@ -36,5 +37,15 @@ describe('a name written as one word', () => {
 
   it.each(['kartanesi gibi', 'bir elmaağacı', 'bugün ne izlesek', ''])('“%s” stays as it is', (said) => {
     expect(index.takeApart(said)).toBe(said);
+  });
+
+  it.each([
+    ['bir drama öner', 0],
+    ['bir gerilim öner', 0],
+    ['fightclub öner', 1],
+  ])('is looked for only where a long word is none that is known: %s', (said, times) => {
+    const names = vi.fn<() => ReadonlyMap<string, string>>(() => new Map());
+    takeApart(said, names, (word) => word === 'gerilim');
+    expect(Math.min(1, names.mock.calls.length)).toBe(times);
   });
 });

@@ -19,6 +19,17 @@ const film = (id: string, more: Parameters<typeof aCatalogueFilm>[0] = {}) =>
   });
 
 describe('how alike two films are', () => {
+  it('is not worked out where no film is loved or named', () => {
+    const unread = new Proxy([film('a')], {
+      get: () => {
+        throw new Error('the films are looked at');
+      },
+    });
+    const likeness = createLikeness(unread);
+    expect(likeness.toTaste([])(film('b'))).toBe(0);
+    expect(() => likeness.toTaste([film('a')])).toThrow('the films are looked at');
+  });
+
   it('counts a rare theme for more than a common one', () => {
     const common = ['a', 'b', 'c', 'd', 'e'].map((id) => film(id, { themes: ['dostluk'] }));
     const rare = film('x', { themes: ['dostluk', 'satranç'] });

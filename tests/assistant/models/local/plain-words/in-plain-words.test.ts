@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse } from '../converse.ts';
+import type { Decision } from '#assistant/models/local/core/skill.ts';
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import { inPlainWords } from '#assistant/models/local/plain-words/in-plain-words.ts';
+import { understand } from '#assistant/models/local/understand/understand.ts';
+
+import { converse, smallIndex } from '../converse.ts';
 
 const last = async (...texts: string[]) => (await converse(texts)).at(-1);
 const ZODIAC = [['showFilm', { title: 'Zodiac' }]];
@@ -53,4 +58,28 @@ describe('what is said in words that no reader knows, or makes something unlikel
   ])('changes no list otherwise than its readers do: %s', async (said, tool) => {
     expect((await last(said))?.calls.map(([name]) => name)).toEqual([tool]);
   });
+});
+
+describe('a plain sentence that a message may stand for', () => {
+  it.each([
+    ['1990 sonrası bir şey', 0],
+    ['hangisi daha kısa', 0],
+    ['komedi öner bari', 1],
+    ['film öner bari', 2],
+  ])(
+    'is neither read nor decided where something speaks against it whatever it answers: %s',
+    async (said, times) => {
+      const judge = await loadJudge();
+      const read = (text: string) => understand(text, smallIndex, 2026, judge);
+      const asked: string[] = [];
+      const parsed = { ...read(said), ways: () => [{ label: 'kısa bir film öner', sure: 0.9 }] };
+      const decided: Decision = { kind: 'act', calls: [{ tool: 'recommendFilms', input: { genres: [] } }] };
+      inPlainWords(parsed, decided, {
+        memory: { shown: [] },
+        understand: (text) => (asked.push(text), read(text)),
+        decide: (text) => (asked.push(text), { kind: 'say', text: '' }),
+      });
+      expect(asked).toHaveLength(times);
+    },
+  );
 });
