@@ -3,6 +3,7 @@ import { seededRandom } from '#lib/random.ts';
 import { probabilities, scoresOf, summaryOf } from '#assistant/models/local/judge/net.ts';
 
 import type { Answer, Learning } from './questions.ts';
+import { nearest, stepOf } from './steps.ts';
 
 /** What is learnt from: its features, and by question the labels that hold of it. */
 export interface Example {
@@ -11,12 +12,13 @@ export interface Example {
   holds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Numbers before they are rounded: a row a feature, and of each question a row a label. */
+/** What was learnt: a row a feature, in whole `step`s where learning has rounded them, and of each question a row a label. */
 export interface Learnt {
   weights: Float64Array;
+  step: number;
   heads: readonly LearntHead[];
 }
-interface LearntHead {
+export interface LearntHead {
   answer: Answer;
   rows: Float64Array;
   biases: Float64Array;
@@ -32,9 +34,11 @@ const SHARED_RATE = 0.1;
  */
 export function learn(all: readonly Example[], learning: Learning): Learnt {
   const examples = withoutChance(all, learning.seen);
-  const { bits, size, passes, rate, kept, answers } = learning;
+  const { bits, size, passes, rate, kept, answers, rounded } = learning;
   const random = seededRandom(SEED);
-  const weights = new Float64Array(2 ** bits * size);
+  const exact = new Float64Array(2 ** bits * size);
+  let weights = exact;
+  let unit = 0;
   const heads = answers.map((answer) => ({
     answer,
     rows: Float64Array.from({ length: answer.labels.length * size }, () => random() - 0.5),
@@ -44,6 +48,10 @@ export function learn(all: readonly Example[], learning: Learning): Learnt {
   const steps = passes * examples.length;
   let step = 0;
   for (let pass = 0; pass < passes; pass++) {
+    if (pass === passes - rounded) {
+      unit = stepOf(exact, learning);
+      weights = exact.map((weight) => unit * nearest(weight, unit, learning));
+    }
     shuffle(order, random);
     for (const { features, holds } of order) {
       const by = rate * (1 - step++ / steps);
@@ -58,12 +66,15 @@ export function learn(all: readonly Example[], learning: Learning): Learnt {
       const each = by / Math.sqrt(Math.max(1, some.length));
       for (const feature of some) {
         const from = (feature & (2 ** bits - 1)) * size;
-        for (let at = 0; at < size; at++)
-          weights[from + at] = (weights[from + at] ?? 0) - each * (pull[at] ?? 0);
+        for (let at = 0; at < size; at++) {
+          const weight = (exact[from + at] ?? 0) - each * (pull[at] ?? 0);
+          exact[from + at] = weight;
+          if (weights !== exact) weights[from + at] = unit * nearest(weight, unit, learning);
+        }
       }
     }
   }
-  return { weights, heads };
+  return { weights, step: weights === exact ? stepOf(exact, learning) : unit, heads };
 }
 
 /** Examples without the features that hardly another one has: what is learnt of those is chance. */

@@ -25,8 +25,12 @@ export interface Learning {
   kept: number;
   /** In so many examples a feature must be, or it is chance. */
   seen: number;
-  /** Letters that a number may have on either side of 0. */
+  /** How many whole numbers on either side of 0 a number may be stored as. */
   steps: number;
+  /** The share of numbers that are no stronger than the last of these. */
+  within: number;
+  /** In so many last passes numbers are learnt as they will be stored, so that the rest makes up for the rounding. */
+  rounded: number;
 }
 
 /** A question that the judge learns to answer of whole messages. */
@@ -100,28 +104,32 @@ export const QUESTIONS: readonly Question[] = [
   { ...few, name: 'tones', answers: 'many', labels: LEARNT_TONES, holds: ({ tones }) => tones },
 ];
 
-/** Figures by which the sizes were chosen: docs/decisions/080-one-summary-many-questions.md. */
+/** Figures by which the sizes were chosen: docs/decisions/080-one-summary-many-questions.md and 099-three-values-a-number.md. */
 export const MESSAGES: Learning = {
   answers: QUESTIONS,
   bits: 14,
-  size: 32,
+  size: 64,
   passes: 16,
   rate: 0.4,
   kept: 0.7,
   seen: 2,
-  steps: 3,
+  steps: 1,
+  within: 0.99,
+  rounded: 8,
 };
 
 /** What is asked of everything that a message speaks of (docs/decisions/072-what-a-mention-is-for.md). */
 export const MENTIONS: Learning = {
   answers: [{ name: 'role', answers: 'one', labels: ROLES, matters: 1 }],
-  bits: 14,
-  size: 3,
+  bits: 16,
+  size: 2,
   passes: 8,
   rate: 0.05,
   kept: 0.8,
   seen: 5,
-  steps: 4,
+  steps: 3,
+  within: 0.9985,
+  rounded: 4,
 };
 
 /** What is asked of every number of minutes, years or points (docs/decisions/090-which-way-a-number-bounds.md). */

@@ -5,7 +5,7 @@ import {
   type Net,
   type Weights,
   probabilities,
-  scoresOf,
+  scorer,
   summariser,
 } from '#assistant/models/local/judge/net.ts';
 
@@ -101,9 +101,10 @@ function temperaturesOf(net: Net, examples: readonly Example[]): Record<string, 
   const summaries = examples.map(({ features, holds }) => ({ holds, summed: summary(features) }));
   return Object.fromEntries(
     net.heads.map((head) => {
+      const score = scorer(head, net);
       const scored = summaries.flatMap(({ holds, summed }) => {
         const held = holds[head.name];
-        return held === undefined ? [] : [{ held, scores: scoresOf(summed, head) }];
+        return held === undefined ? [] : [{ held, scores: score(summed) }];
       });
       const surprise = (temperature: number) =>
         scored.reduce((sum, { held, scores }) => sum + surpriseOf(head, scores, held, temperature), 0);

@@ -68,7 +68,11 @@ function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex
     findTitlesIn: (text) => findTitles(titles, text, knowsWord),
     findPeopleIn: (text) => findPeople(people, text, knowsWord),
     takeApart: (text) =>
-      takeApart(text, () => (joined ??= joinedNames(films, [...people.byFirstWord.values()].flat())), knowsWord),
+      takeApart(
+        text,
+        () => (joined ??= joinedNames(films, [...people.byFirstWord.values()].flat())),
+        knowsWord,
+      ),
     knowsWord,
     placeNamed: (folded) => (places ??= placeNames(films)).get(folded),
   };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { scoresOf, summaryOf } from '#assistant/models/local/judge/net.ts';
+import { scorer, scoresOf, summariser, summaryOf } from '#assistant/models/local/judge/net.ts';
 import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
 import { type Example, learn } from '#scripts/train/learn.ts';
 import { parseMentions } from '#scripts/train/mentions.ts';
+import { toNet } from '#scripts/train/round.ts';
 import { parseSentences } from '#scripts/train/sentences.ts';
 import { hashOf, readLessons, trainAll, trainHearing } from '#scripts/train/train.ts';
 
@@ -94,6 +95,8 @@ describe('training', () => {
       kept: 1,
       seen: 1,
       steps: 4,
+      within: 1,
+      rounded: 0,
     } as const;
     const examples: Example[] = [
       { features: [1, 2], holds: { letter: ['x'], marks: ['!'] } },
@@ -112,6 +115,32 @@ describe('training', () => {
     expect(learn([...examples, { features: [1], holds: { letter: ['y'] } }], learning)).not.toEqual(learnt);
   });
 
+  it('learns in whole steps what will be stored so', () => {
+    const learning = {
+      answers: [{ name: 'letter', answers: 'one', labels: ['x', 'y'], matters: 1 }],
+      bits: 4,
+      size: 3,
+      passes: 20,
+      rate: 1,
+      kept: 1,
+      seen: 1,
+      steps: 2,
+      within: 0.9,
+      rounded: 10,
+    } as const;
+    const examples: Example[] = [
+      { features: [1, 2], holds: { letter: ['x'] } },
+      { features: [3, 4], holds: { letter: ['y'] } },
+    ];
+    const { weights, step, heads } = learn(examples, learning);
+    for (const weight of weights) expect([0, step, 2 * step]).toContain(Math.abs(weight));
+    const net = toNet({ weights, step, heads }, learning);
+    const [head] = net.heads;
+    if (head === undefined) throw new Error('no head');
+    const [x = 0, y = 0] = scorer(head, net)(summariser(net)([1, 2]));
+    expect(x).toBeGreaterThan(y);
+  });
+
   it('learns nothing of a feature that hardly another example has', () => {
     const learning = {
       answers: [{ name: 'letter', answers: 'one', labels: ['x', 'y'], matters: 1 }],
@@ -122,6 +151,8 @@ describe('training', () => {
       kept: 1,
       seen: 2,
       steps: 4,
+      within: 1,
+      rounded: 0,
     } as const;
     const examples: Example[] = [
       { features: [1, 5], holds: { letter: ['x'] } },

@@ -1,5 +1,5 @@
 import { featuresOf, findingFeatures } from './features.ts';
-import { type Head, type Net, type Weights, probabilities, scoresOf, summariser } from './net.ts';
+import { type Head, type Net, type Weights, probabilities, scorer, summariser } from './net.ts';
 import { mentionFeatures } from './mention-features.ts';
 import type { Mention } from './mention.ts';
 
@@ -106,19 +106,18 @@ const surest = (verdicts: readonly Verdict[]): Verdict =>
 /** What a net answers of features, question by question. */
 function answersOf(net: Net) {
   const summary = summariser(net);
-  const heads = new Map(net.heads.map((head) => [head.name, head]));
+  const heads = new Map(net.heads.map((head) => [head.name, { ...head, scores: scorer(head, net) }]));
   return (features: readonly number[]) => {
     const summed = summary(features);
     return (name: string): Verdict[] => {
       const head = heads.get(name);
       if (head === undefined) throw new Error(`the judge has not learnt “${name}”`);
-      return verdictsOf(head, summed);
+      return verdictsOf(head, head.scores(summed));
     };
   };
 }
 
-function verdictsOf(head: Head, summary: Float64Array): Verdict[] {
-  const { labels, answers, temperature } = head;
-  const scores = scoresOf(summary, head).map((score) => score / temperature);
-  return probabilities(scores, answers).map((sure, place) => ({ label: labels[place] ?? '', sure }));
+function verdictsOf({ labels, answers, temperature }: Head, scores: readonly number[]): Verdict[] {
+  const cooled = scores.map((score) => score / temperature);
+  return probabilities(cooled, answers).map((sure, place) => ({ label: labels[place] ?? '', sure }));
 }

@@ -1,29 +1,36 @@
 import * as z from 'zod/mini';
 
+import { fromLetters } from './letters.ts';
+
 /** One question that the judge answers: `one` chooses among labels, `many` says of each label whether it holds. */
 export const headSchema = z.object({
   name: z.string(),
   answers: z.enum(['one', 'many']),
   labels: z.array(z.string()).check(z.minLength(2)),
-  /** What each label weighs of the summary, label after label. */
-  rows: z.array(z.number()),
+  /** What each label weighs of the summary, label after label: letters for numbers of `ROW_STEPS`, times `step`. */
+  rows: z.string(),
+  step: z.number(),
   biases: z.array(z.number()),
   /** What a score is divided by before it is a probability, so that 0.8 is right eight times in ten. */
   temperature: z.number(),
 });
 export type Head = z.infer<typeof headSchema>;
 
+/** How far a number of a head's rows may be from 0. */
+export const ROW_STEPS = 28;
+
 /**
  * A summary that several questions share: of each feature some numbers, added up over the text. What is learnt for one
- * question helps the others (`ağlamak istiyorum` is an act, a mood and a tone). A feature's numbers are a letter each: `n`
- * is 0, and each letter after or before it a `step`. Letters rather than bytes, because a JSON file needs no decoding and
- * packs as small.
+ * question helps the others (`ağlamak istiyorum` is an act, a mood and a tone). A feature's numbers are whole ones times
+ * `step`, and stand as letters, because a JSON file needs no decoding and packs as small.
  */
 export const netSchema = z.object({
   /** Features are told apart by so many bits. */
   bits: z.int(),
   /** How many numbers a summary has. */
   size: z.int(),
+  /** How far a number may be from 0. */
+  steps: z.int(),
   step: z.number(),
   weights: z.string(),
   heads: z.array(headSchema),
@@ -39,16 +46,6 @@ export const weightsSchema = z.object({
   bounds: netSchema,
 });
 export type Weights = z.infer<typeof weightsSchema>;
-
-const ZERO = 'n'.charCodeAt(0);
-
-export const letterOf = (steps: number): string => String.fromCharCode(ZERO + steps);
-/** A million letters: to hand each to a function would take ten times as long. */
-function stepsOf(letters: string): Int8Array {
-  const steps = new Int8Array(letters.length);
-  for (let place = 0; place < steps.length; place++) steps[place] = letters.charCodeAt(place) - ZERO;
-  return steps;
-}
 
 /** The summary of features: their numbers added up, evened out by how many there are. */
 export function summaryOf(
@@ -89,10 +86,18 @@ export function probabilities(scores: readonly number[], answers: Head['answers'
 /** A net as a function from features to their summary. */
 export function summariser({
   weights,
+  steps,
   step,
   bits,
   size,
 }: Net): (features: readonly number[]) => Float64Array {
-  const table = { weights: stepsOf(weights), bits, size };
+  const table = { weights: fromLetters(weights, steps, 2 ** bits * size), bits, size };
   return (features) => summaryOf(features, table).map((number) => number * step);
+}
+
+/** A head as a function from a summary to the score of each label. */
+export function scorer({ rows, step, biases }: Head, { size }: Net): (summary: Float64Array) => number[] {
+  const steps = fromLetters(rows, ROW_STEPS, biases.length * size);
+  const own = { rows: Float64Array.from(steps, (number) => number * step), biases };
+  return (summary) => scoresOf(summary, own);
 }
