@@ -53,12 +53,13 @@ export function inPlainWords(
   const isOpen = decided === undefined || decided.unsure === true;
   if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
   // `nuri bilge ceylandan başlangıç için hangisi`: where to begin is not the best.
-  if (plain.subject === 'person' && BEGINS.test(parsed.text)) return undefined;
+  // `dicaprionun ayıyla kavga ettiği film` is one of theirs, and `hangisinde dicaprio oynuyor` is of those shown.
+  if (plain.subject === 'person' && OF_CERTAIN_FILMS.test(parsed.text)) return undefined;
   // `titanikte kız nereye gidiyordu` is of the story.
   if (plain.subject === 'film' && TOLD_THEN.test(parsed.text)) return undefined;
   // `bi yağmur var bi yağmur, balkonu su bastı perdeler gitti` wishes for nothing that suits it.
   const isTold =
-    decided?.kind === 'say' && tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests;
+    decided?.kind !== 'act' && tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests;
   // What speaks against it whatever it says is asked first: to read and to decide it takes as long as the message did.
   if (!isOpen && isKnown(parsed, decided, plain)) return undefined;
   const understood = understand(plain.text);
@@ -107,12 +108,17 @@ function isSound({ text, judged, exact }: Understanding, answer: Decision): bool
   if (ASKS_LAST.test(text) && wishesOf(answer) !== undefined) return false;
   // `neyse sen bana yol filmi ver` says which.
   if (exact !== undefined && calls(answer, 'surpriseFilm')) return false;
+  // `ben mutfakta tabletten bişi açcam` says where somebody is, and wishes nothing of it.
+  if (OWN_PLACE.test(text) && (exact?.themes.length ?? 0) === 0 && wishesOf(answer)?.['themes'] !== undefined)
+    return false;
   // `çocuklar uyudu, bir film öner` is for no child.
   if (wishesOf(answer)?.['maxAge'] !== undefined && exact?.maxAge === undefined) return false;
   const deed = deedOf(answer);
   return deed === undefined || deed === judged.deed.label;
 }
-const BEGINS = /(?:^| )basla/u;
+const OF_CERTAIN_FILMS =
+  /(?:^| )(?:basla|hangisinde(?: |$)|\w+(?:d[iu]g|t[iu]g)[iu] (?:film|bir? film|bir? sahne))/u;
+const OWN_PLACE = /(?:^| )(?:ben|biz) (?:\w+ )?\w+[dt][ae](?:y[iu][mz])?(?: |$)/u;
 const ASKS_LAST = / (?:ne|neydi|kac(?: \w+)?|hangisi|kim|m[iu]\w*)$/u;
 
 /** A message and the plain sentence that it may stand for. */
@@ -171,7 +177,7 @@ function isLess(parsed: Understanding, plain: Plain, decided: Decision, answer: 
   if (found['origin'] !== undefined && other === undefined && !ASKS_LAST.test(parsed.text)) return true;
   // `kız arkadaşımla film gecesi`: how the film should feel was found.
   const { mood } = found;
-  if (other !== undefined && mood !== undefined && mood !== other['mood'] && plain.sure < SURELY) return true;
+  if (other !== undefined && mood !== undefined && mood !== other['mood']) return true;
   // `efkarlıyım bu gece`: a word alone is less than films.
   // `bugün doğum günüm film öner`
   const isFelt = parsed.exact?.mood !== undefined || parsed.markers.requests;

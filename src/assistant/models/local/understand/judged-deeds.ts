@@ -58,8 +58,12 @@ function settledAct(reading: Reading, { acts, deeds: all }: Judgement): AimedAct
     .toSorted((a, b) => b.sure - a.sure);
   if (best === undefined || likely({ acts }, 'list') < LIKELY[how]) return undefined;
   const sum = others.reduce((sure, one) => sure + one.sure, best.sure);
+  // `Joker'i ezberledik o çıkmasın`: what is not to come is not brought back.
+  if (best.deed === 'unhideFilm' && NOT_TO_COME.test(text)) return undefined;
   return best.sure / sum >= MOST[how] ? { act: { kind: 'film', tool: best.deed }, targets } : undefined;
 }
+
+const NOT_TO_COME = /(?:^| )(?:cik|gel|ol|goster|oner|koy)[ie]?m[ae](?:s[iu]n)?(?: |$)/u;
 
 /**
  * What a message asks to be done: what the readers heard, or by sentences like it what nobody has words for

@@ -70,8 +70,10 @@ const isOfOther = (tokens: Tokens, { to }: Item): boolean =>
 
 /** `yemek filmi izleyeceğim`, `polisiye film olsun`: what is wanted tonight, whatever was seen of it before. */
 const isAskedFilm = (tokens: Tokens, { to }: Item): boolean =>
-  (/^film(?:i|ler|leri)?$/u.test(wordAt(tokens, to)) && ASKS_FOR.test(wordAt(tokens, to + 1))) ||
-  isSubject(tokens, to);
+  [to - 1, to].some(
+    (place) =>
+      /^film(?:i|ler|leri)?$/u.test(wordAt(tokens, place)) && ASKS_FOR.test(wordAt(tokens, place + 1)),
+  ) || isSubject(tokens, to);
 
 /** `bunlar dışında yerli komedi`: what is left out are those that came. */
 const isBesideThese = (tokens: Tokens, { from }: Item): boolean =>
@@ -80,10 +82,16 @@ const isBesideThese = (tokens: Tokens, { from }: Item): boolean =>
   );
 const THESE_REACH = 4;
 
-/** `bunun yerlisi yok mu hiç`: such a film is missed, and none refused. */
-const isMissed = (tokens: Tokens, { kind, to }: Item): boolean =>
-  /^(?:genre|origin|countries)$/u.test(kind) &&
-  /^(?:\w+ ){0,2}yok m[iu](?: |$)/u.test(wordsIn(tokens, to, to + THESE_REACH).join(' '));
+/** `bunun yerlisi yok mu hiç`, `hiç mi polisiye yok`: such a film is missed, and none refused. */
+const isMissed = (tokens: Tokens, { kind, from, to }: Item): boolean =>
+  (/^(?:genre|origin|countries)$/u.test(kind) &&
+    /^(?:\w+ ){0,2}yok m[iu](?: |$)/u.test(wordsIn(tokens, to, to + THESE_REACH).join(' '))) ||
+  (wordsIn(tokens, Math.max(0, from - 2), from).join(' ') === 'hic mi' && wordAt(tokens, to) === 'yok');
+
+/** `uzay filmi bulamıyorum bir türlü`: what somebody cannot find is wished. */
+const isSought = (tokens: Tokens, { to }: Item): boolean =>
+  wordsIn(tokens, to, to + SOUGHT_REACH).some((word) => /^bulam(?:[iu]yo|ad[iu][mk])/u.test(word));
+const SOUGHT_REACH = 6;
 
 /** `12 eylül dönemini anlatan filmler arıyorum`, `göç üzerine bir film`: what the film is to be about. */
 const isSubject = (tokens: Tokens, to: number): boolean =>
@@ -92,7 +100,7 @@ const isSubject = (tokens: Tokens, to: number): boolean =>
   );
 const SUBJECT_REACH = 5;
 const ASKS_FOR =
-  /^(?:izlicem|izlicez|izleyeceg\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|aciver|acsana|ac|ver|versene|var)$/u;
+  /^(?:izlicem|izlicez|izleyeceg\w*|izlet(?:[ei]ce|sem|eyim|tire)\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|aciver|acsana|ac|ver|versene|var)$/u;
 
 /** The words of a message as the judge sees them: `yok ediyor` is a deed, and no `yok` that something is not wanted. */
 export const judgedWords = (tokens: Tokens): Mention['words'] =>
@@ -149,6 +157,7 @@ export function judgedMentions(
           !isBesideThese(tokens, wish.item) &&
           !isAskedFilm(tokens, wish.item) &&
           !isMissed(tokens, wish.item) &&
+          !isSought(tokens, wish.item) &&
           !isLiked(tokens, wish.item),
       )
       .map((wish) => [wish.item, hearing.roleOf(mentionOf(tokens, wish, { wishes, refused }))]),

@@ -33,18 +33,21 @@ export function tooMuch(
   return own.length === 0 ? better : stated({ ...better, tones: union(better.tones, ['hafif']) });
 }
 
-/** `bunda dövüş yok ki`, `bunların uzayla alakası yok`: what is missed is wished, and never kept away. */
+/** `bunda dövüş yok ki`, `bunların uzayla alakası yok`, `türk değil bunlar`: what is missed is wished, and never kept away. */
 export function missing(
   { text }: Understanding,
   { memory, index, understand }: DecisionContext,
 ): Wishes | undefined {
-  const [, what] = MISSING.exec(text) ?? [];
+  const [, what] = MISSING.exec(text) ?? NOT_SUCH.exec(text) ?? [];
   const wish = what === undefined ? undefined : understand(`${what} olsun`);
   if (wish === undefined || !wish.wishes || wish.acts.length > 0) return undefined;
   return mergeWishes(memory, { ...wish, markers: { ...wish.markers, keeps: true } }, index);
 }
 const MISSING =
   /^(?:(?:\w{1,6}|iyi de) ){0,2}?(?:bun(?:l[ae]r)?(?:[dt][ae]|in)|onlarda|(?:bunlarin )?hicbirin(?:de|in)|filmde|filmlerde|bu filmlerde) (?:hic |dogru duzgun )?(.{3,30}?)(?: (?:hic )?(?:alaka|ilgi|ilinti)s[iu])? (?:hic )?yok(?: (?:ki|ya|be|abi|zaten|hic))*$/u;
+
+const NOT_SUCH =
+  /^(?=.*(?:^| )(?:bunlar|hicbiri|onlar)(?: |$))(?:(?:bunlar|hicbiri|onlar|bunlarin hicbiri) )?(.{3,20}?) degil(?: (?:ki|ya|be|abi|zaten|hic|bunlar|hicbiri|onlar))*$/u;
 
 /** `başka tarz ver`: another kind than what was wished. */
 export function otherKind({ text, wishes: states, said }: Understanding, wishes: Wishes): Wishes | undefined {

@@ -162,7 +162,8 @@ export const aside: Decide = (parsed, context) => {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
       if (sounds('worry', parsed)) return sympathy(parsed, seed);
-      return { ...offering(talkReply('offTopic', seed)), unsure: true };
+      // `köpeğim televizyon izler mi`
+      return plainlyEveryday(parsed, seed) ?? { ...offering(talkReply('offTopic', seed)), unsure: true };
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return unsure(talkReply('aboutMe', seed));
       return sounds('talk', parsed)

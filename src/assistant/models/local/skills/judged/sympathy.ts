@@ -56,7 +56,7 @@ function situationOf(told: Told, sure: number): Situation | undefined {
   const { situation } = judged;
   // `annem gideli bir hafta oldu, ev dağıldı`: condolences for the living are worse than none.
   if (situation.label === 'yas' && AWAY.test(text)) return undefined;
-  // `uykum var ama bir film izleyeyim`: no sleepless night.
+  // `uykum var ama bir film izleyeyim`, `12de uyumam lazım`: no sleepless night.
   if (situation.label === 'uykudan-önce' && SLEEPY.test(text)) return undefined;
   const enough = situation.label === 'yas' ? SURELY_DIED : sure;
   if (situation.sure >= enough && BY_SITUATION[situation.label] !== undefined)
@@ -67,7 +67,8 @@ function situationOf(told: Told, sure: number): Situation | undefined {
   return said.mood === 'happy' ? BY_SITUATION['keyifli'] : undefined;
 }
 
-const SLEEPY = /(?:^| )(?:uykum (?:var|geld)|uykulu|gozlerim kapan|uyuyakal|uyuklu)/u;
+const SLEEPY =
+  /(?:^| )(?:uykum (?:var|geld)|uykulu|gozlerim kapan|uyuyakal|uyuklu|(?:uyumam|yatmam) (?:lazim|gerek|sart)|uyumali|yatmali|(?:uyuya|yata)c)/u;
 /** `gideli bir hafta oldu köye`: whoever went there lives. */
 const AWAY =
   /(?:^| )(?:koy(?:e|une)|memleket(?:e|ine)|tatile|yazliga|yaylaya|hacca|umreye|gezmeye|askere)(?: |$)/u;
