@@ -124,7 +124,9 @@ import { shownBefore } from './shown-films/shown-before.ts';
 import { keptAndGone } from './shown-films/kept-and-gone.ts';
 import { swapped } from './shown-films/swapped.ts';
 import { anotherPart } from './series-part/another-part.ts';
+import { inOrder } from './shown-films/in-order.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
+import { writtenBeside } from './shown-films/written-beside.ts';
 import { afterSurprise } from './surprise/after-surprise.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { opinionAsked, someOpinion } from './talk/opinions.ts';
@@ -308,6 +310,10 @@ export const SKILLS: readonly Decide[] = [
   oneAndAnother,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
   forTwo,
+  // `bu üçünü puanına göre diz`, before the number is stars.
+  inOrder,
+  // `sürelerini de yaz`, before it is a deed on a list.
+  writtenBeside,
   // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes or questions.
   rating,
   pickFromOwnList,

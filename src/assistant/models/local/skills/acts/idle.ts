@@ -6,7 +6,11 @@ import { toolOf } from '../../understand/acts.ts';
 import { type AimedAct, type Target, pointing } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isOnlyTold } from '../questions/asked.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
 import { sounds } from '../../judge/sounds.ts';
+import source from './idle.json' with { type: 'json' };
+
+const words = phraseLists(source);
 
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 export function isIdle(
@@ -24,7 +28,7 @@ export function isIdle(
   const isElsewhere = listOnScreen(memory) === undefined && undo.length === 0;
   const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
   if (act.kind === 'remove' && isElsewhere && statesMore) return true;
-  if (isOnlyTold({ act, targets }, text)) return true;
+  if (isOnlyTold({ act, targets }, text) || isNoOrder({ act, targets }, text)) return true;
   // `40 dakika izleyip kalanı yarına kalsın`: a film that is begun is put on no list.
   if (toolOf(act) === 'addToWatchlist' && listsWords.REST_LATER.in(text)) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
@@ -47,6 +51,13 @@ export function isIdle(
     return wished && (shown.length === 0 || comparisonsWords.SEEN_OFTEN.in(text));
   return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
 }
+
+/** `babam favorilerine eklemiş`, `izledim sanıyordum`: what others did, and what never was. */
+const isNoOrder = ({ act }: AimedAct, text: string): boolean => {
+  const tool = toolOf(act) ?? '';
+  if (tool === 'markWatched') return words.BELIEVED.in(text);
+  return (act.kind === 'add' || tool.startsWith('add')) && words.BY_OTHERS.in(text);
+};
 
 /** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */
 const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']): boolean =>

@@ -21,11 +21,13 @@ export interface Given {
 
 /** `4 buçuk yıldız ver`, `8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the one number of a message that is given. */
 export function starsIn({ tokens, titles, references, text, acts }: Understanding): Given | undefined {
+  // `kardeşim buna 2 yıldız vermiş`
+  if (words.BY_OTHERS.in(text)) return undefined;
   const share = shareIn(tokens);
   // `onda altı`: the number of a share bounds nothing.
   if (words.BOUND.in(share === undefined ? text : maskedText(tokens, [share]))) return undefined;
   const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
-  const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
+  const numbers = findNumbers(tokens).filter(({ from, suffix }) => !named(from) && !OF_THEM.test(suffix));
   // `9/10 verdim`, `beşte dört`: the share, before the number that stands beside the verb.
   if (share !== undefined && !named(share.from)) return outOf(share.value, share.most);
   const ofMost = outOfMost(tokens, numbers);
@@ -110,6 +112,8 @@ export function starsOfEach<Named extends Span>(
 }
 
 const YEARS = 1900;
+/** `bu üçünü puanına göre diz`: so many of them, and no stars. */
+const OF_THEM = /^s?[iu]n[iuae]n?$/u;
 /** `ikincisine` */
 export const TO_IT = /s?[iu]n[ae]$/u;
 

@@ -39,9 +39,11 @@ export const rating: Decide = (parsed, context) => {
   const given = starsIn(parsed) ?? (isUnnamed ? pointsAtEnd(parsed) : undefined);
   if (given === undefined) return pointsBeside(parsed, context);
   const { references } = parsed;
-  const isAll = references.some(({ reference: { kind } }) => kind === 'all') && parsed.titles.length === 0;
-  const all = isAll ? inputsMeant({ titles: [], references }, context) : [];
-  // `hepsine 4 yıldız`
+  const several = references.filter(
+    ({ reference: { kind }, to }) => kind === 'all' || TO_IT.test(wordAt(parsed.tokens, to - 1)),
+  );
+  const all = parsed.titles.length === 0 ? inputsMeant({ titles: [], references: several }, context) : [];
+  // `hepsine 4 yıldız`, `ilk ikisine 8 puan`
   if (all.length > 1)
     return act(...all.map((film) => ({ tool: 'rateFilm' as const, input: { ...film, stars: given.stars } })));
   const input = ratedFilm(parsed, context);
