@@ -202,3 +202,25 @@ it('comes again though a word of what is told is a film, too', async () => {
   const made = (await converse(said, { catalogue: index.films })).at(-1)?.calls;
   expect(made).toEqual([['unhideFilm', { title: 'Titanik' }]]);
 });
+
+describe('whatever reason is told', () => {
+  it.each(['amaaan ne gerek var çıkar geri, kalabalık etmesin', 'ne lüzum vardı sil onu, yer kaplamasın'])(
+    'a film leaves the list again: “%s”',
+    async (said) => {
+      expect(await lastCalls('ilkini listeme ekle', said)).toEqual([['removeFromWatchlist', first]]);
+    },
+  );
+
+  it.each([
+    'yarısında uyumuşum, izlemiş sayma beni',
+    'uyuyakalmışım ya, izlemiş sayılmam',
+    'ilk yarım saatini gördüm sadece, sayılmaz bu',
+  ])('a film is not seen after all: “%s”', async (said) => {
+    expect(await lastCalls('ilkini izledim', said)).toEqual([['unmarkWatched', first]]);
+  });
+
+  it('nothing leaves it where a film is to come', async () => {
+    const calls = await lastCalls('ilkini listeme ekle', 'çıkar karşıma güzel bi film');
+    expect(calls?.map(([tool]) => tool)).not.toContain('removeFromWatchlist');
+  });
+});

@@ -81,3 +81,16 @@ describe('films told apart', () => {
     expect(said).toMatch(/istiyorsan Başlangıç, .+ istiyorsan Yıldızlararası\./u);
   });
 });
+
+describe('films without whoever was wished', () => {
+  it.each([
+    'şimdi de onun olmadığı bi komedi at',
+    'içinde o olmayan bi komedi',
+    'onun oynamadığı komedi olsun',
+    'ondan olmayan komedi',
+  ])('are not of them: %s', async (said) => {
+    const wishes = await wishesOf('cem yılmaz filmi öner', said);
+    expect(wishes).toMatchObject({ genres: ['Komedi'], excludePeople: ['Cem Yılmaz'] });
+    expect(wishes).not.toHaveProperty('people');
+  });
+});

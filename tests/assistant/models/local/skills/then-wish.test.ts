@@ -82,3 +82,19 @@ describe('a verdict on the films, and what is wished instead', () => {
     expect(turn?.text).not.toMatch(/haklısın/iu);
   });
 });
+
+describe('what is wished instead of the films', () => {
+  it.each([
+    ['bunlar çok yeni ya babam tat almıyo 2000den önce çekilmiş olsunlar', { maxYear: 1999 }],
+    ['çok eski bunlar 2015ten sonra çekilmiş olsunlar', { minYear: 2015 }],
+  ])('counts, and not only what is wrong with them: %s', async (said, years) => {
+    expect(await wishesAfter('aksiyon öner', said)).toMatchObject({ genres: ['Aksiyon'], ...years });
+  });
+
+  it.each(['bunlarda hep aynı adam, korku aç', 'hepsinde aynı adam aynı surat ya, korku olsun'])(
+    'is of another kind, where all were alike: %s',
+    async (said) => {
+      expect(await wishesAfter('komedi öner', said)).toMatchObject({ genres: ['Korku'] });
+    },
+  );
+});

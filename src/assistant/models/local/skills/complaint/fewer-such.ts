@@ -19,6 +19,16 @@ export function fewerSuch(
     return undefined;
   // `hepsi yeni biz 80'lerden bakıyoruz`: then somebody says what they wish.
   if (words.WISHES.in(text) || ASKS.test(text) || OWN.test(text) || ORDERS.test(text)) return undefined;
+  // `bunlar çok yeni ya, 2000den önce çekilmiş olsunlar`: what is wished instead of them.
+  const { shorter, longer, newer, older } = markers.relative;
+  const { minYear, maxYear, minDuration, maxDuration } = exact;
+  const isInstead = [
+    [newer, minYear],
+    [older, maxYear],
+    [longer, minDuration],
+    [shorter, maxDuration],
+  ].some(([isMeant, bound]) => isMeant === true && bound !== undefined);
+  if (isInstead) return undefined;
   const isEnough = words.ALWAYS.in(text) && words.ENOUGH.in(text);
   const facts = isEnough ? exact : words.ALL_ARE.firstIn(text) === 0 ? onlyFacts(exact) : undefined;
   return facts === undefined || !statesAnything(facts) ? undefined : dropped(wishes, facts, []);
@@ -27,7 +37,7 @@ const ASKS = /(?:^| )(?:m[iu]\w{0,3}|hangi\w*|kac\w*|neden|niye|degil)(?: |$)/u;
 
 /** `hepsi eski bunların 2018 ve sonrası gelsin`: the last word orders others. */
 const ORDERS =
-  /(?:^| )(?:gels(?:in|e)|gelsinler|getir\w*|goster\w*|cikar\w*|koy\w*|ac\w{0,5}|at)(?: (?:bana|bize|artik|lutfen|bari|ya))*$/u;
+  /(?:^| )(?:gels(?:in|e)|\w+s[iu]nl[ae]r|getir\w*|goster\w*|cikar\w*|koy\w*|ac\w{0,5}|at)(?: (?:bana|bize|artik|lutfen|bari|ya))*$/u;
 
 const OWN = / (?:ben|biz) /u;
 

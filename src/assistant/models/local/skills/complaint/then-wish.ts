@@ -1,9 +1,11 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { type Decide, type DecisionContext, sayAndAct } from '../../core/skill.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { union } from '../../understand/lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import type { AimedAct } from '../../understand/targets.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
@@ -19,7 +21,7 @@ export const complaintThenWish: Decide = (parsed, context) => {
   const { shown, lastShow, wishes = { genres: [] } } = memory;
   const isHere = shown.length > 0 && lastShow !== undefined && lastShow.tool !== 'listFilms';
   if (!isHere && !saidOfOthers(parsed, context)) return undefined;
-  if (parsed.acts.length > 0 || parsed.titles.some(isSurelyTitle)) return undefined;
+  if (parsed.acts.some(isDeed) || parsed.titles.some(isSurelyTitle)) return undefined;
   const end = verdictEnd(parsed.tokens);
   if (end === undefined) return undefined;
   const cut = parsed.tokens[end]?.start ?? 0;
@@ -27,7 +29,7 @@ export const complaintThenWish: Decide = (parsed, context) => {
   const isWish = rest.wishes || Object.keys(rest.markers.relative).length > 0;
   // `sığmıyor bunlar kardeşim`: who is spoken to, and not who watches.
   if (rest.words === 1 && words.SPOKEN_TO.is(rest.text)) return undefined;
-  if (!isWish || rest.talk !== undefined || rest.acts.length > 0) return undefined;
+  if (!isWish || rest.talk !== undefined || rest.acts.some(isDeed)) return undefined;
   const verdict = understand(parsed.written.slice(0, cut));
   // `bizimki daha 4 yaşında, bunlar ona ağır gelir`
   const maxAge = FOR_CHILD.test(verdict.text) ? verdict.said.maxAge : undefined;
@@ -37,6 +39,9 @@ export const complaintThenWish: Decide = (parsed, context) => {
   const input = mergeWishes({ ...memory, wishes: before }, { ...rest, complains: false, markers }, index);
   return sayAndAct(conceding(memory.wishes, before, seed), { tool: 'recommendFilms', input });
 };
+
+/** `animasyon aç` opens no card. */
+const isDeed = ({ act, targets }: AimedAct): boolean => toolOf(act) !== 'showFilm' || targets.length > 0;
 
 const FOR_CHILD = /(?:^| )yas[iu]nda(?:lar)?(?: |$)/u;
 

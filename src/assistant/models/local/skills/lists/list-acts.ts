@@ -120,6 +120,9 @@ export function addition({ text }: Pick<Understanding, 'text'>, memory: Memory):
   const isTold = tool === 'markWatched' && memory.undo !== undefined;
   return isTold && !ALSO.test(text) ? 'addToWatchlist' : tool;
 }
+/** `çıkar başka bir şey`, `çıkar karşıma güzel bi film`: a film is to come, and none to go. */
+const BRINGS =
+  /(?:^| )(?:(?:baska|farkli) |(?:(?:kars|on)[iu]m[ae]|ortaya)(?: |$)|bir? (?:\w+ )?(?:film|sey|bisey|tane))/u;
 const ONE_MORE = /(?:^| )(?:bir? de|bide) .* var(?:d[iu])?(?: (?:onu|bunu) d[ae])?$/u;
 /** `titanik'i de at` */
 const PUT_TOO =
@@ -178,6 +181,6 @@ export const continued: Decide = (parsed, context) => {
     bareTarget === undefined;
   if (!alone || words > FEW_WORDS || !references.every(({ reference }) => reference.kind === 'this'))
     return undefined;
-  if (/(?:^| )(?:baska|farkli) /u.test(text)) return undefined;
+  if (BRINGS.test(text)) return undefined;
   return TAKEN_BACK.test(text) || PUT_BACK.test(text) ? undoLastChange(context) : undefined;
 };

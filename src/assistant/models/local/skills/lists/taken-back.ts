@@ -1,10 +1,14 @@
 import type { Memory } from '../../core/memory.ts';
 import { type DecisionContext, act } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords as lists } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { takingBack } from './list-acts.ts';
+import source from './taken-back.json' with { type: 'json' };
+
+const words = phraseLists(source);
 
 export type Change = NonNullable<Memory['undo']>[number];
 
@@ -18,7 +22,8 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   const points = references.some(({ reference: { kind } }) => !['this', 'all'].includes(kind));
   const isWish = exact !== undefined || FOR_ANOTHER.test(text);
   // `izlememişim, kaldır onu`, of what was just marked.
-  const isOfMarks = added.every(({ tool }) => tool === 'unmarkWatched') && lists.NOT_WATCHED.in(text);
+  const isMarked = added.every(({ tool }) => tool === 'unmarkWatched');
+  const isOfMarks = isMarked && (lists.NOT_WATCHED.in(text) || words.NOT_QUITE_SEEN.in(text));
   const ends = ENDS.test(text) && !points && !isWish && (isOfMarks || !names(text));
   // `pardon yeşil yolla karıştırdım, izlememişim`
   const isMistaken = isOfMarks && tokens.some(({ folded }) => MISTAKEN.test(folded));
@@ -29,7 +34,11 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   const isHidden = added.every(({ tool }) => tool === 'unhideFilm') && exact === undefined && !points;
   const isOfThem = titles.every((title) => isAddedFilm(title, added) || !isSurelyTitle(title));
   const isToStay = isHidden && (lists.NOT_HIDDEN.in(text) || (isOfThem && lists.COMES_AGAIN.in(text)));
-  const isBack = TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken || isToStay;
+  const isUndone = words.BACK_AGAIN.in(text) && !points && !names(text);
+  // `yarısında uyumuşum, izlemiş sayma beni`
+  const isUnseen = isMarked && words.NOT_QUITE_SEEN.in(text) && !points;
+  const isOver = GIVES_UP.test(text) || ends || isUndone;
+  const isBack = TAKES_BACK.test(text) || isOver || isMistaken || isUnseen || isToStay;
   return isBack && !isOther ? act(...takingBack(gone, context)) : undefined;
 }
 const MISTAKEN = /^kar[iu]st[iu]r[dm]\w*$/u;
@@ -51,4 +60,4 @@ const names = (text: string): boolean =>
 const GIVES_UP =
   /^(?:(?:yok|yav|ya|la|lan|be|dur|of|ay|aman|neyse) )*vazgectim(?: ya)?(?: (?:kalsin|gerek yok|istemem|istemiyorum|bosver|onu|bunu|artik|izlemem|izlemicem))*$/u;
 const TAKES_BACK =
-  /^(?:(?:yok|yav|ya|yaa|la|lan|be|abi|kanka|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:(?:son )?(?:dedigimi|ekledigimi|yaptigini|koydugunu) )?(?:geri al|sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;
+  /^(?:(?:yok|yav|ya|yaa|la|lan|be|abi|kanka|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:(?:son )?(?:dedigimi|ekledigimi|yaptigini|koydugunu) )?(?:geri al|sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi |(?:kars|on)[iu]ma|ortaya|bana|bize)/u;
