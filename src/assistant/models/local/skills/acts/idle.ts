@@ -43,6 +43,8 @@ export function isIdle(
   // `yürüyen şato hariç, onu 6 kere izledim`: nothing was shown that could be meant.
   const isOfShown = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
   if (act.kind === 'film' && isOfShown && shown.length === 0 && (wishes || all.length > 1)) return true;
+  // `korkuda meşhur ne varsa bitirdim, kıyıda köşede kalmış bişeyler lazım`
+  if (act.kind === 'list' && words.ALL_SEEN.in(text)) return markers.requests || markers.asks;
   if (act.kind !== 'film' || targets.length > 0) return false;
   const wished = markers.requests || wishes;
   // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.

@@ -79,7 +79,9 @@ const NOTED = 'Not aldım.';
 /** Whether a message wants films beside what it tells. */
 function asksForFilms({ text, markers, said, alike, open }: Understanding): boolean {
   // `haberin olsun` holds the word of a wish, `bundan sonra … önerme` that of a request.
-  if (notesWords.SIGN.in(text) || notesWords.LASTING.in(text)) return ORDER.test(text);
+  // `animasyon çıkarma ama fantastik severim, onu bilesin`: what is loved besides is wished.
+  const isBoth = said.excludeGenres.length > 0 && said.genres.length > 0;
+  if (notesWords.LASTING.in(text) || (notesWords.SIGN.in(text) && !isBoth)) return ORDER.test(text);
   const { avoidTones: _tones, ...told } = said;
   // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
   const wishes = statesAnything({ ...told, excludeGenres: [], avoidThemes: [], refusedPeople: [] });

@@ -6,7 +6,7 @@ import { type Decide, type DecisionContext } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { askingWords, isAsking } from './asked.ts';
-import { ageIn, asksOfLife, lifeOf } from './lives.ts';
+import { ageIn, asksOfLife, hasDied, lifeOf } from './lives.ts';
 import { namedTitles } from './named-film.ts';
 import { actorsOf, directorsOf } from './people-of-film.ts';
 
@@ -15,7 +15,9 @@ const THEN = /(?:^| )(?:yasinda(?:y[dm]i|ym[iu]s)|o zaman|filmde|cekerken|cekili
 /** `tom hanks kaç yaşında`, `birincinin yönetmeni yaşıyor mu`: asked of somebody's life, whatever film is spoken of. */
 export const lifeAsked: Decide = (parsed, context) => {
   const { text, markers } = parsed;
-  if (!asksOfLife(text) || !isAsking(text) || markers.requests) return undefined;
+  // `haluk bilginer hastaneye kaldırılmış diyolar`
+  const isRumour = askingWords.RUMOUR.in(text);
+  if (markers.requests || !(isRumour || (asksOfLife(text) && isAsking(text)))) return undefined;
   const person = personMeant(parsed, context);
   if (person === undefined) return undefined;
   // `natalie portman kaç yaşındaydı leonda`
@@ -26,7 +28,7 @@ export const lifeAsked: Decide = (parsed, context) => {
   const { focus } = context.memory;
   if (THEN.test(text) && /(?:^| )kac yas/u.test(text) && focus !== undefined)
     return showAndAnswer(focus, context, (film) => ageIn(person, film));
-  return lifeOf(person, text, context.now);
+  return lifeOf(person, isRumour && hasDied(person) ? 'vefat' : text, context.now);
 };
 
 /** Whoever is named, by the first name alone where they are in talk, else the director of the film that is pointed at. */

@@ -6,7 +6,7 @@ import { knownFilms } from '../../core/known-film.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
 import { oneMeant } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import source from './where-to-begin.json' with { type: 'json' };
 
@@ -17,8 +17,8 @@ const FEW_WORDS = 6;
 const BEGINNINGS: Readonly<Record<string, string>> = { Marvel: 'Iron Man' };
 
 /** `marvel izlemeye başlicam`, and `nerden başlıyım` of a series that is in talk: the one film to begin with. */
-export const whereToBegin: Decide = ({ text, words: count }, context) => {
-  if (count > FEW_WORDS) return undefined;
+export const whereToBegin: Decide = ({ text, words: count, exact }, context) => {
+  if (count > FEW_WORDS) return exact === undefined ? withCinema(text, context) : undefined;
   const named = partsNamedIn(context.index.films, text);
   const begins = words.BEGINS.in(text) && named !== undefined;
   // Of a series that is named beside the question, the whole order is told.
@@ -33,6 +33,17 @@ export const whereToBegin: Decide = ({ text, words: count }, context) => {
     .replace('{next}', second.title);
   return showAndAnswer(first, context, () => told);
 };
+
+/** `hoca iran sinemasını övdü, bi tane bile izlememişim, hangisinden başlasam`: films of the cinema that is told of. */
+function withCinema(text: string, { understand }: DecisionContext): Decision | undefined {
+  const [, whose] = CINEMA.exec(text) ?? [];
+  if (whose === undefined || !words.FROM_WHERE.ends(text)) return undefined;
+  const { countries, origin } = understand(`${whose} filmi öner`).said;
+  return countries.length > 0 || origin !== undefined
+    ? recommendBy({ genres: [], countries: [...countries], origin })
+    : undefined;
+}
+const CINEMA = /(?:^| )(\w+) sinemas/u;
 
 /** `miyazaki nasıl`, then `hangisiyle başlayayım`: the one of theirs that everybody knows. */
 function ofPersonInTalk(context: DecisionContext): Decision | undefined {
