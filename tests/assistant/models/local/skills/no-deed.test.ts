@@ -57,3 +57,20 @@ it('What was only believed to be seen is not marked', async () => {
 it('Both of two films get the stars that are given to both', async () => {
   expect(await lastCalls('ilk ikisine 8 puan ver')).toEqual(['rateFilm', 'rateFilm']);
 });
+
+describe('what is no order', () => {
+  it.each([
+    'bunu favorime koysam pişman olur muyum',
+    'listeme eklesem mi bilemedim',
+    'izledim diyelim bunu sonra ne izlerim',
+    'hepsini baştan al',
+  ])('changes no list: %s', async (said) => {
+    const tools = (await lastCalls(said)) ?? [];
+    expect(tools.filter((tool) => /^(?:add|mark|remove)/u.test(tool))).toEqual([]);
+  });
+
+  it('is kept of nobody who did not say it', async () => {
+    expect(await lastCalls('bir daha asla komedi izlemem dedi annem')).not.toContain('remember');
+    expect(await lastCalls('bir daha asla komedi önerme')).toContain('remember');
+  });
+});

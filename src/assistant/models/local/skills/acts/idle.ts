@@ -54,11 +54,14 @@ export function isIdle(
   return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
 }
 
-/** `babam favorilerine eklemiş`, `izledim sanıyordum`: what others did, and what never was. */
+/** `babam favorilerine eklemiş`, `izledim sanıyordum`, `hepsini baştan al`: what others did, what never was, and what is no deed on a list. */
 const isNoOrder = ({ act }: AimedAct, text: string): boolean => {
   const tool = toolOf(act) ?? '';
   if (tool === 'markWatched') return words.BELIEVED.in(text);
-  return (act.kind === 'add' || tool.startsWith('add')) && words.BY_OTHERS.in(text);
+  if (tool.startsWith('remove')) return words.BEGINS_ANEW.in(text);
+  return (
+    (act.kind === 'add' || tool.startsWith('add')) && (words.BY_OTHERS.in(text) || words.DOUBTED.in(text))
+  );
 };
 
 /** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */

@@ -59,6 +59,8 @@ export const remembering: Decide = (parsed, context) => {
     !notesWords.LASTING.in(parsed.text)
   )
     return undefined;
+  // `bir daha asla komedi izlemem dedi annem`
+  if (notesWords.OF_OTHERS.in(parsed.text) && !notesWords.SIGN.in(parsed.text)) return undefined;
   const before = toldBefore(parsed, memory);
   const notes = before === undefined ? toldNotes(parsed, written) : [before];
   // `süper. bunu kaydet, yarın izleyelim`: the film that is spoken of.

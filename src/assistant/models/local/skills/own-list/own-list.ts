@@ -134,7 +134,7 @@ export const forLater: Decide = (parsed, context) => {
 };
 
 /** `sonraya bıraktıklarım vardı, ne oldu onlara`: what was kept before. */
-const PUT_ASIDE = /(?:birak|ayir|sakla|at|koy|yaz|ekle|kaydet)[dt]?[dt][iu]kl[ae]r[iu]?m/u;
+const PUT_ASIDE = /(?:birak|ayir|sakla|at|koy|yaz|ekle|kaydet)[dt]?[dt][iu](?:kl[ae]r[iu]?|g[iu])m/u;
 
 /** `listeye atıp izlemiyoruz, oradan bir tane çek`: the list is told of first, and then what is to be taken out of it. */
 const isOfOwn = (text: string, { shown }: DecisionContext['memory']): boolean =>
