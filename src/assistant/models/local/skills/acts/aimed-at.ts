@@ -1,3 +1,4 @@
+import { normaliseTitle } from '#domain/title.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
@@ -23,9 +24,13 @@ const isLoved = ({ act }: AimedAct) => toolOf(act) === 'addFavourite';
 /** `Titanik'i açtık ağladık, onu favorilerime ekle`: the one film that the message names before it points. */
 export function atNamed(
   aimed: AimedAct,
-  { titles, references, tokens, text }: Understanding,
-  { memory, understand }: DecisionContext,
+  { titles, references, tokens, text, written, markers }: Understanding,
+  { memory, understand, index }: DecisionContext,
 ): AimedAct {
+  // `Pardon izleyeceklerime ekle` puts right what was said.
+  const isBare = aimed.targets.length + titles.length + references.length === 0 && !markers.corrects;
+  const beforeList = isBare ? calledBeforeList({ text, written }, index) : undefined;
+  if (beforeList !== undefined) return { ...aimed, targets: [beforeList] };
   const sure = titles.filter((one) => isSurelyTitle(one));
   // `annem dune diye tutturdu, şunun fragmanını aç`: where nothing was shown, nothing else can be pointed at.
   const isOnlyOne = sure.length === 0 && memory.shown.length === 0;
@@ -61,6 +66,21 @@ export function atNamed(
     ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
     : aimed;
 }
+
+/** `Uzak izleyeceklerime ekle`: an everyday word is a film where it stands alone before the list, and is written as a name. */
+function calledBeforeList(
+  { text, written }: Pick<Understanding, 'text' | 'written'>,
+  index: DecisionContext['index'],
+): Target | undefined {
+  const [, name] = BEFORE_LIST.exec(text) ?? [];
+  if (name === undefined || !/^[A-ZÇĞİÖŞÜ]/u.test(written)) return undefined;
+  const found = index.resolveTitle(name);
+  return found.kind === 'one' && normaliseTitle(found.film.title) === name
+    ? { kind: 'title', text: found.film.title, film: found.film }
+    : undefined;
+}
+const BEFORE_LIST =
+  /^(\S+(?: \S+)?) (?:izleyecekler|izlenecekler|izledikler|favori\w*|liste|izleme liste)\w* (?:ekle|koy|at|yaz|al|kaydet)/u;
 
 /** `yeşil yolu izledim, öbürünü sonraya koy`: of two that are spoken of the one that is not named or counted. */
 function otherOfTwo(
