@@ -10,6 +10,7 @@ import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
 import { lonely } from './care/lonely.ts';
 import { medical } from './care/medical.ts';
+import { advice } from './told/advice.ts';
 import { aside } from './heard/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';
@@ -187,6 +188,8 @@ export const SKILLS: readonly Decide[] = [
   inContext,
   // Before small talk, and before anything reads a loss as a wish.
   beside,
+  // `sevgilim aldattı, ayrılsam mı`, before films are brought to who left somebody.
+  advice,
   sympathy,
   // `yalnızım ve biraz hüzünlüyüm`, before films to cry over are wished by it.
   lonely,
