@@ -20,6 +20,9 @@ describe('talk that only has film words in it', () => {
     'maça 10 dk kala dürt beni film izlerken dalıyorum',
     'indir de tünelde internet gidince izliyim',
     'korku filmi izleyen insanlar manyak mı',
+    'sinema karanlık salonda izlenir',
+    'bence telefonda film izleyen sinemayı sevmiyordur',
+    'film müziği dinlerken ders çalışıyorum hep',
   ])('brings no films: %s', async (said) => {
     expect((await last('gerilim öner', said))?.calls).toEqual([]);
   });

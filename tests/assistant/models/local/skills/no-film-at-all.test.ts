@@ -13,6 +13,7 @@ describe('who wants no film at all', () => {
     'film izleyesim yok aslında biriyle konuşsam yeter',
     'film değil de derdimi anlatcam',
     'boşver filmi içim çok sıkkın',
+    'canım çok sıkılıyor ama film izlemek de istemiyorum',
     'film milm izleyesim yok, patron yine bağırdı laf atmak istedim sadece',
     'kira geldi maaş bitti kimseye diyemiyorum film falan da açasım yok iki laf edelim dedim',
   ])('is listened to, and offered none: %s', async (said) => {

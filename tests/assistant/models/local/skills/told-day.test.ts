@@ -32,6 +32,11 @@ describe('a stray word of what is told', () => {
     'evlat edinmek istiyoruz eşimle kırk ikiyiz bekleme süresi beş yıl diyolar koruyucu aile olsak sonra alırlar mı çocuğu geri',
     'bi arkadaşım var hep parasız, borç istedi yine, versem mi',
     'kuzenim düğüne çağırdı, gitsem mi',
+    'mahalleye baz istasyonu diktiler',
+    'ikizler yüzünden uyku haram',
+    'hayat bazen çok karanlık',
+    'Bugün en parlak öğrencim okulu bıraktı, tarlaya gidecekmiş. Elimden bir şey gelmedi. İçim acıyor.',
+    'okul çok sıkıcı',
   ])('brings no films: “%s”', async (said) => {
     const [turn] = await converse([said]);
     expect(turn?.calls).toEqual([]);
@@ -42,6 +47,8 @@ describe('a stray word of what is told', () => {
     'anahtar içerde kaldı öner',
     'kontağı kapattım direksiyon başında bakmalık',
     'bana bir liste yap',
+    'uzaylılar dünyayı istila etsin',
+    'robotlar dünyayı ele geçiriyor',
   ])('is none where films are asked for in so many words: “%s”', async (said) => {
     const [turn] = await converse([said]);
     expect(turn?.calls[0]?.[0]).toBe('recommendFilms');

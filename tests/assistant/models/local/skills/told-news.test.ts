@@ -14,6 +14,8 @@ describe('what is told without a wish', () => {
     ['doğum günümü kimse hatırlamadı', /iyi ki doğdun/iu],
     ['arkadaşım intihar etti geçen yıl', /başın sağ olsun/iu],
     ['sınavdan kaldım ailem bilmiyo', /üzüldüm|haklısın/iu],
+    ['mattan 34 aldım annem e-okula bakmasın diye dua ediyom şu an', /üzüldüm|haklısın/iu],
+    ['karnemde iki zayıf var babam görmesin', /üzüldüm|haklısın/iu],
     ['işten yeni çıktım patrona kafa atacaktım az kalsın', /sabretmiş|zor gün/iu],
     ['kanka cok sıkıldım yaz okulu bok gibi', /haklısın|kolay gelsin/iu],
     ['ya yine uyuyamadım kaç gündür', /uyku/iu],

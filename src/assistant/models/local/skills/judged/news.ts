@@ -51,7 +51,9 @@ export const news: Decide = (parsed, context) => {
   )
     return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
-  const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
+  // `aldım, dua ediyom şu an`: where none was shown, nothing is pointed at.
+  const pointsAt = references.length > 0 && (memory.shown.length > 0 || memory.focus !== undefined);
+  const isOfFilm = (films && markers.asks) || pointsAt || titles.some(isSurelyTitle);
   // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
   const isSet = /(?:^| )ols(?:un|a)(?: |$)|(?:^| )olmasin(?: |$)/u.test(text) || sounds('wish', parsed);
   // `80lerin arabesk filmleri vardı, hep ağlardık`
@@ -72,7 +74,9 @@ export const news: Decide = (parsed, context) => {
   if (told === FRIGHT) return WISHES.test(text.replace(SEEN, '')) ? undefined : sympathy(parsed, seed);
   // `canım sıkkın, bir film`
   if (told === 'üzgün' && (films || markers.asks || mood === 'happy' || wishesElse(exact))) return undefined;
-  const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
+  // `karnemde iki zayıf var` opens no report of films.
+  const isDeed = acts.some(({ act }) => told !== 'düştü' || act.kind !== 'report');
+  const wished = WISHES.test(text) || isOfFilm || isDeed || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };
 

@@ -9,6 +9,7 @@ import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isNervous, sympathy } from './sympathy.ts';
 import { asksForTitle } from '../recall/description.ts';
+import { NOTHING_DONE } from '../told/everyday.ts';
 import { tellsTears } from '../told/told-tears.ts';
 
 /** A day or a memory that is told to a friend, and nothing of it is a wish: `tuvalete gidip ağladım`, `üç gün kamaradan çıkamadık`. */
@@ -70,9 +71,15 @@ const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 const LIVED = /(?:^| )\w{2,}[dt][iu][km](?= |$)/gu;
 const OF_A_FILM = /(?:^| )(?:izle|seyre[dt])/u;
 
+/** In so few words a sentence is told to its verb or of a day, or sounds like no wish (`ikizler yüzünden uyku haram`). */
+const FEW_OF_STRAY = 4;
+const ENDS_SAID =
+  /(?:^| )(?:bugun|dun|bazen|yine|gene|yeter artik)(?: |$)|\w{2}(?:[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:l[ae]r)?|[iu]yor?(?:l[ae]r|[mz]|r?u[mz])?)$/u;
+
 /** `babam emekli oldu, evde savaş var`: a stray word might be a subject, and by sentences like it nothing is wished. */
 export function isStray(parsed: Understanding): boolean {
-  if (parsed.exact === undefined || parsed.words < FEWEST_WORDS || wishesAnything(parsed)) return false;
+  const fewest = ENDS_SAID.test(parsed.text) || !sounds('may wish', parsed) ? FEW_OF_STRAY : FEWEST_WORDS;
+  if (parsed.exact === undefined || parsed.words < fewest || wishesAnything(parsed)) return false;
   const { themes: _what, tones: _how, mood: _felt, occasions: _when, implied: _with, ...rest } = parsed.exact;
   return !statesAnything({ ...NO_WISHES, ...rest }) && !sounds('rather wishes', parsed);
 }
@@ -93,7 +100,14 @@ const HAPPENED = /\w{2}(?:[dt][iu]|m[iu]s)(?:l[ae]r|[kmz]|[iu][mz])?$/u;
 /** Whether a word of asking, a film, a person, a kind or a deed says that something is wished. */
 function wishesAnything(parsed: Understanding): boolean {
   const { text, films, markers, acts, people, titles, exact } = parsed;
-  if (films || markers.requests || markers.asks || markers.surprise || markers.another) return true;
+  if (
+    films ||
+    markers.requests ||
+    (markers.asks && !NOTHING_DONE.test(text)) ||
+    markers.surprise ||
+    markers.another
+  )
+    return true;
   if (acts.length + people.length > 0 || titles.some(isSurelyTitle)) return true;
   // `… balonla uçuruyor, adını unuttum`: a film is told, and looked for.
   if (asksForTitle(parsed) || OF_A_FILM.test(text)) return true;

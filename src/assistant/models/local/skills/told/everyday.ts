@@ -31,8 +31,7 @@ export const everydayTold: Decide = (parsed, { seed, memory }) => {
   if (memory.shown.length > 0 && (parsed.exact !== undefined || ASKED.test(text))) return undefined;
   if (words > MOST_WORDS || tellsPlot(text)) return undefined;
   if (films || markers.requests || markers.surprise) return undefined;
-  // `neyse ki bi şey olmadı` asks for nothing.
-  if (markers.asks && !NOTHING_HAPPENED.test(text)) return undefined;
+  if (markers.asks && !NOTHING_DONE.test(text)) return undefined;
   if (acts.length + people.length + references.length > 0 || titles.some(isSurelyTitle)) return undefined;
   if (
     wishesKind(parsed) ||
@@ -45,7 +44,9 @@ export const everydayTold: Decide = (parsed, { seed, memory }) => {
 };
 
 const ASKED = /(?:^| )(?:m[iu]\w{0,4}|ne\w*|kim\w*|hangi\w*|nasil|kac)(?: |$)/u;
-const NOTHING_HAPPENED = /(?:^| )(?:bir? sey|bisey|bisi|bise)\w* (?:olma|yok)\w*/u;
+/** `elimden bir şey gelmedi`, `neyse ki bi şey olmadı`: asks for nothing. */
+export const NOTHING_DONE =
+  /(?:^| )(?:bir? sey|bisey|bisi|bise)\w* (?:de |da )?(?:olma|yok|gelme|kalma|yapam|diyem|soyleyem|anlam[iuae]|degism|bilm[iu])\w*/u;
 
 /** Whoever tells more may tell a film. */
 const MOST_WORDS = 8;
