@@ -90,6 +90,7 @@ import { sameMaker } from './questions/same-maker.ts';
 import { theirFilms } from './questions/their-films.ts';
 import { seriesAsked } from './questions/series-asked.ts';
 import { whereToBegin } from './questions/where-to-begin.ts';
+import { whichPlays } from './questions/which-plays.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
@@ -336,6 +337,8 @@ export const SKILLS: readonly Decide[] = [
   // `neo noir ne demek`, before its words are titles, two things to compare, roles or wishes.
   glossary,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
+  // `matrixte neoyu tom cruise mu keanu reeves mi oynuyo`, before the two people are weighed.
+  whichPlays,
   // `Kubrick mi Hitchcock mu`: two people are no two films.
   eitherPerson,
   // `aksiyon mu izlesem komedi mi`

@@ -23,7 +23,7 @@ export const mayAskForRole = ({ text }: Understanding): boolean =>
   askingWords.PLAYED.in(text) ||
   meansLateActor({ text }) ||
   // `küçük kadınlarda hermione de var dimi`
-  /(?:^| )(?:d[ae] (?:oynuyo\w*|var\w*|oyna\w*) (?:m[iu]|di)|(?:olan\w*|oldugu|oynadigi) (?:hangisi|var))/u.test(
+  /(?:^| )(?:m[iu] oyn(?:uy|ad)\w*|oyn(?:uy|ad)\w* diy\w*|d[ae] (?:oynuyo\w*|var\w*|oyna\w*) (?:m[iu]|di)|(?:olan\w*|oldugu|oynadigi) (?:hangisi|var))/u.test(
     text,
   );
 /** `dedektifli yani katil kim türü` */
