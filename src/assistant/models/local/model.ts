@@ -10,6 +10,7 @@ import type { Judge } from './judge/judge.ts';
 import { respond } from './respond.ts';
 import { mayAskForFact } from './skills/lore/lore.ts';
 import { mayDescribeFilm } from './skills/recall/description.ts';
+import { withoutOwnLikeness } from './skills/recall/own-likeness.ts';
 import { afterAnyway } from './understand/after-anyway.ts';
 import { storyTakenUp } from './skills/recommendation/like-recalled.ts';
 import { readingOver } from './understand/read-once.ts';
@@ -66,7 +67,8 @@ function mayTellOfFilm(text: string, understand: (text: string) => Understanding
   const parsed = understand(text);
   if (mayDescribeFilm(parsed) || storyTakenUp(parsed) !== undefined) return true;
   // `korku demeyin. benim aradığım: …`
-  const rest = afterAnyway(parsed);
+  // `… her sabah aynı güne uyanıyo. benim nöbet gibi aynı`
+  const rest = afterAnyway(parsed) ?? withoutOwnLikeness(parsed);
   return rest !== undefined && mayDescribeFilm(understand(rest));
 }
 

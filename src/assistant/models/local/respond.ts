@@ -14,6 +14,7 @@ import { withAilment } from './skills/care/ailing.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { afterFound } from './skills/recall/after-found.ts';
 import { notThatOne } from './skills/recall/not-that-one.ts';
+import { withoutOwnLikeness } from './skills/recall/own-likeness.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
 import { inPlainWords } from './plain-words/in-plain-words.ts';
@@ -162,7 +163,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
       notThatOne(whole) ??
       inKnownWords(whole, index) ??
       withoutCondition(whole) ??
-      afterFound(whole);
+      afterFound(whole) ??
+      withoutOwnLikeness(whole);
     const parsed = question === undefined ? whole : understand(question);
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);

@@ -3,6 +3,7 @@ import { type Memory } from '../core/memory.ts';
 import { asksUnknown } from '../core/not-known.ts';
 import type { Decision } from '../core/skill.ts';
 import { likely } from '../judge/judge.ts';
+import { sounds } from '../judge/sounds.ts';
 import { tellsOfOthers } from '../skills/judged/told-day.ts';
 import { questionIn } from '../skills/questions/asked.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -52,6 +53,8 @@ export function inPlainWords(
   const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
   if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
+  // `çete lideri sabundan bahsediyo, yeraltında kavga ediyolar`: a story asks nothing of a film.
+  if (plain.subject === 'film' && sounds('told film', parsed)) return undefined;
   // `nuri bilge ceylandan başlangıç için hangisi`: where to begin is not the best.
   // `dicaprionun ayıyla kavga ettiği film` is one of theirs, and `hangisinde dicaprio oynuyor` is of those shown.
   if (plain.subject === 'person' && OF_CERTAIN_FILMS.test(parsed.text)) return undefined;
