@@ -58,6 +58,9 @@ export function inPlainWords(
   // `nuri bilge ceylandan başlangıç için hangisi`: where to begin is not the best.
   // `dicaprionun ayıyla kavga ettiği film` is one of theirs, and `hangisinde dicaprio oynuyor` is of those shown.
   if (plain.subject === 'person' && OF_CERTAIN_FILMS.test(parsed.text)) return undefined;
+  // `Zortlakname'de kan var mıymış`: it was said that nobody knows that film.
+  const [name] = NAMED.exec(parsed.written) ?? [];
+  if (name !== undefined && decided?.kind === 'say' && decided.text.startsWith(name)) return undefined;
   // `titanikte kız nereye gidiyordu` is of the story.
   if (plain.subject === 'film' && TOLD_THEN.test(parsed.text)) return undefined;
   // `bi yağmur var bi yağmur, balkonu su bastı perdeler gitti` wishes for nothing that suits it.
@@ -121,6 +124,7 @@ function isSound({ text, judged, exact }: Understanding, answer: Decision): bool
 }
 const OF_CERTAIN_FILMS =
   /(?:^| )(?:basla|hangisinde(?: |$)|\w+(?:d[iu]g|t[iu]g)[iu] (?:film|bir? film|bir? sahne))/u;
+const NAMED = /\p{Lu}\p{L}{3,}(?=['’])/u;
 const OWN_PLACE = /(?:^| )(?:ben|biz) (?:\w+ )?\w+[dt][ae](?:y[iu][mz])?(?: |$)/u;
 const ASKS_LAST = / (?:ne|neydi|kac(?: \w+)?|hangisi|kim|m[iu]\w*)$/u;
 
