@@ -82,15 +82,16 @@ const isBesideThese = (tokens: Tokens, { from }: Item): boolean =>
   );
 const THESE_REACH = 4;
 
-/** `bunun yerlisi yok mu hiç`, `hiç mi polisiye yok`: such a film is missed, and none refused. */
-const isMissed = (tokens: Tokens, { kind, from, to }: Item): boolean =>
-  (/^(?:genre|origin|countries)$/u.test(kind) &&
-    /^(?:\w+ ){0,2}yok m[iu](?: |$)/u.test(wordsIn(tokens, to, to + THESE_REACH).join(' '))) ||
-  (wordsIn(tokens, Math.max(0, from - 2), from).join(' ') === 'hic mi' && wordAt(tokens, to) === 'yok');
+/** `bunun yerlisi yok mu hiç`: such a film is missed, and none refused. */
+const isMissed = (tokens: Tokens, { kind, to }: Item): boolean =>
+  /^(?:genre|origin|countries)$/u.test(kind) &&
+  /^(?:\w+ ){0,2}yok m[iu](?: |$)/u.test(wordsIn(tokens, to, to + THESE_REACH).join(' '));
 
-/** `uzay filmi bulamıyorum bir türlü`: what somebody cannot find is wished. */
+/** `uzay filmi bulamıyorum bir türlü`: a film that somebody cannot find is wished. */
 const isSought = (tokens: Tokens, { to }: Item): boolean =>
-  wordsIn(tokens, to, to + SOUGHT_REACH).some((word) => /^bulam(?:[iu]yo|ad[iu][mk])/u.test(word));
+  /(?:^| )film\w* (?:\w+ )*bulam(?:[iu]yo|ad[iu][mk])/u.test(
+    wordsIn(tokens, to - 1, to + SOUGHT_REACH).join(' '),
+  );
 const SOUGHT_REACH = 6;
 
 /** `12 eylül dönemini anlatan filmler arıyorum`, `göç üzerine bir film`: what the film is to be about. */

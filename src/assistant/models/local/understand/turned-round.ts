@@ -10,8 +10,6 @@ import { type Tokens, endsClause, wordAt } from './tokens.ts';
  */
 export function isTurnedRound(tokens: Tokens, place: number, items: readonly Item[]): boolean {
   const word = wordAt(tokens, place);
-  // `türkçeleri unutulmasın diye türk filmi`: why it is wished.
-  if (wordAt(tokens, place + 1) === 'diye') return false;
   // `anlamam öyle uzay falan`
   const at = words.IN_BETWEEN.is(wordAt(tokens, place + 1)) ? place + 2 : place + 1;
   const next = items.find(({ from }) => from === at);

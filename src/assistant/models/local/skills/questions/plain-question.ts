@@ -11,6 +11,8 @@ const SET_IN = /(?:^| )[a-z]+[dt][ae] m[iu] (?:gec(?:iyor?|er|mis)\w*)(?: |$)/u;
 const NAME_MISSED =
   /(?:^| )(?:oyn[au]yan|oyniyan|canlandiran|seslendiren)(?! (?:\w+ )*film)(?= (?:\w+ ){0,3}(?:ad|ism)i(?:n[ia])?(?: |$))/u;
 
+const MISSED = /^hic mi (\w+(?: \w+)?) yok(?: (?:ya|be|abi|arkadas|elinde|sende))*$/u;
+
 /** Themes that are a place on the map. */
 const CITY = /^(?:istanbul|ankara|anadolu|afrika|paris|new ?york|karadeniz)/u;
 
@@ -26,6 +28,10 @@ export function inKnownWords(parsed: Understanding, index: FilmIndex): string | 
         .split(' ').length - 1;
     return `${written.slice(0, tokens[last]?.end)} kim`;
   }
+  // `hiç mi polisiye yok`: one is missed, and none refused.
+  const [, missed] = MISSED.exec(text) ?? [];
+  const isKind = exact !== undefined && exact.genres.length + exact.excludeGenres.length > 0;
+  if (missed !== undefined && isKind) return `${missed} yok mu`;
   const place = SET_IN.exec(text)?.index;
   if (markers.requests) return undefined;
   if (place === undefined) return turnedRound(parsed, index);
