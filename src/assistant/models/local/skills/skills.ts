@@ -10,7 +10,7 @@ import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
 import { lonely } from './care/lonely.ts';
 import { medical } from './care/medical.ts';
-import { advice } from './told/advice.ts';
+import { advice } from './care/advice.ts';
 import { aside } from './heard/aside.ts';
 import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';

@@ -52,7 +52,9 @@ export const news: Decide = (parsed, context) => {
     return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
   // `aldım, dua ediyom şu an`: where none was shown, nothing is pointed at.
-  const pointsAt = references.length > 0 && (memory.shown.length > 0 || memory.focus !== undefined);
+  // `bunlar hüzünlü moralim bozuk zaten` is of those that stand elsewhere on the page.
+  const isShown = memory.shown.length > 0 || memory.focus !== undefined || text.startsWith('bunlar ');
+  const pointsAt = references.length > 0 && isShown;
   const isOfFilm = (films && markers.asks) || pointsAt || titles.some(isSurelyTitle);
   // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
   const isSet = /(?:^| )ols(?:un|a)(?: |$)|(?:^| )olmasin(?: |$)/u.test(text) || sounds('wish', parsed);

@@ -31,6 +31,8 @@ const words = phraseLists(source);
 export const ownData: Decide = (parsed, context) => {
   const { text, titles, exact } = parsed;
   const { memory, index } = context;
+  // `sezon karnem nasıl, kaç film devirmişim` opens the report.
+  if (parsed.acts.some(({ act }) => act.kind === 'report')) return undefined;
   if (words.DROPS_STARS.in(text) && !words.STARRED.in(text)) return withOtherStars(parsed, context);
   if (words.STARRED.in(text) && titles.length === 0 && !isOfShown(text, memory)) return byStars(text);
   const genre = titles.length === 0 && exact === undefined ? ofThatGenre(text, memory) : undefined;

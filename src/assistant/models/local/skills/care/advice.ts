@@ -4,7 +4,7 @@ import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { needOf } from '../../understand/need.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import source from './advice.json' with { type: 'json' };
-import care from '../care/replies.json' with { type: 'json' };
+import care from './replies.json' with { type: 'json' };
 
 const WEIGHED = phraseLists({ lists: source.lists, parts: source.parts });
 
