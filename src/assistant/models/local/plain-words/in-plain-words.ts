@@ -48,7 +48,7 @@ export function inPlainWords(
   { memory, understand, decide }: Around,
 ): Decision | undefined {
   // `bütçesi ne kadardı` is known to be unknown.
-  // `intihar temalı` is nothing like `intikam temalı`; who is low is answered as that, and no film is sent as a file.
+  // `izledik sayma` is the contrary of `izledik`. `intihar temalı` is nothing like `intikam temalı`; who is low is answered as that, and no film is sent as a file.
   if (asksUnknown(parsed.text) || NEVER_LIKE_ANOTHER.test(parsed.text)) return undefined;
   const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
@@ -194,7 +194,8 @@ function isLess(parsed: Understanding, plain: Plain, decided: Decision, answer: 
 }
 const TOLD_THEN = /\w{2}(?:yor?du|m[iu]st[iu])(?: |$)/u;
 const WISHED = /[a-z]{2,}s[iu]n(?: \w+)?$/u;
-const NEVER_LIKE_ANOTHER = /(?:^| )(?:intihar|tecavuz|taciz|depres|indir)/u;
+const NEVER_LIKE_ANOTHER =
+  /(?:^| )(?:intihar|tecavuz|taciz|depres|indir|say(?:ma(?:y\w+)?|ilma(?:z|y)\w*)(?: |$))/u;
 /** It asks for a figure, a name or a place. */
 const ASKS_FACT = /(?:^| )(?:kac|kim|nere)\w*(?: |$)/u;
 const FOR_TONIGHT =

@@ -63,6 +63,8 @@ describe('what is no order', () => {
     'bunu favorime koysam pişman olur muyum',
     'listeme eklesem mi bilemedim',
     'izledim diyelim bunu sonra ne izlerim',
+    'ortadakini izledik sayma ama, yarısında kapattık',
+    'ikinciyi izledim sayılmaz uyudum',
     'hepsini baştan al',
   ])('changes no list: %s', async (said) => {
     const tools = (await lastCalls(said)) ?? [];
