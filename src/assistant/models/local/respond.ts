@@ -24,6 +24,8 @@ import { inKnownWords } from './skills/questions/plain-question.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
+import { ordersInTale } from './skills/tale/order-in-tale.ts';
+import { questionInTale } from './skills/tale/question-in-tale.ts';
 import { BROAD, SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
@@ -157,14 +159,17 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
       guess: byLikelihood,
     };
     const whole = understand(written);
-    const past = besidePast(whole, understand);
-    const question =
-      past?.wish ??
-      notThatOne(whole) ??
-      inKnownWords(whole, index) ??
-      withoutCondition(whole) ??
-      afterFound(whole) ??
-      withoutOwnLikeness(whole);
+    const isOrder = ordersInTale(whole);
+    const past = isOrder ? undefined : besidePast(whole, understand);
+    const question = isOrder
+      ? undefined
+      : (questionInTale(whole, understand) ??
+        past?.wish ??
+        notThatOne(whole) ??
+        inKnownWords(whole, index) ??
+        withoutCondition(whole) ??
+        afterFound(whole) ??
+        withoutOwnLikeness(whole));
     const parsed = question === undefined ? whole : understand(question);
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);

@@ -8,16 +8,27 @@ const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}|[?!+:]/gu;
 /** A message is judged by its first words; who writes more has said it by then. */
 const MOST_WORDS = 80;
 
-/** The words a message is judged by: folded, drawn-out letters once, figures alike, marks and emoji for themselves. */
+/** Words of a message: folded, drawn-out letters once, figures alike, marks and emoji for themselves. */
 const wordsOf = (message: string): string[] =>
-  (fold(message).replace(DRAWN_OUT, '$1').replace(/\d+/gu, '0').match(WORD) ?? []).slice(0, MOST_WORDS);
+  fold(message).replace(DRAWN_OUT, '$1').replace(/\d+/gu, '0').match(WORD) ?? [];
+
+/** A message of so many words tells something, and mostly says at its end what it wants. */
+const TALE = 17;
+/** How many words at its end are judged once more, for themselves. */
+const END = 12;
+
+/** The end of a message that is long enough to have one; it is judged beside the whole (docs/decisions/100). */
+export function endOf(message: string): string | undefined {
+  const words = wordsOf(message);
+  return words.length < TALE ? undefined : words.slice(-END).join(' ');
+}
 
 /**
  * What the judge sees of a message: its words, each two in a row and the pieces of each word, every one as a number of
  * 32 bits, of which a net takes the last ones. Each number is there once, in the order of the message.
  */
 export function featuresOf(message: string): readonly number[] {
-  const words = wordsOf(message);
+  const words = wordsOf(message).slice(0, MOST_WORDS);
   const features = new Set<number>();
   const note = (kind: string, text: string) => features.add(mixed(textHash(`${kind}${text}`)));
   for (const [place, word] of words.entries()) {

@@ -1,4 +1,4 @@
-import { featuresOf, findingFeatures } from './features.ts';
+import { endOf, featuresOf, findingFeatures } from './features.ts';
 import { type Head, type Net, type Weights, probabilities, scorer, summariser } from './net.ts';
 import { mentionFeatures } from './mention-features.ts';
 import type { Mention } from './mention.ts';
@@ -54,9 +54,11 @@ export interface RoleVerdict extends Verdict {
 export function createJudge({ messages, ...nets }: Omit<Weights, 'sentences'>): Judge {
   const answers = answersOf(messages);
   const judge = (message: string, findings: readonly string[] = []): Judgement => {
-    const ask = answers([...featuresOf(message), ...findingFeatures(findings)]);
-    const acts = ask('act');
-    const deeds = ask('deed');
+    const found = findingFeatures(findings);
+    const ask = answers([...featuresOf(message), ...found]);
+    const end = endOf(message);
+    const askEnd = end === undefined ? ask : answers([...featuresOf(end), ...found]);
+    const [acts, deeds] = [agreed(ask('act'), askEnd('act')), agreed(ask('deed'), askEnd('deed'))];
     return {
       act: surest(acts),
       acts: byLabel(acts),
@@ -98,6 +100,16 @@ const LIKELY = 0.3;
 
 const byLabel = (verdicts: readonly Verdict[]): Readonly<Record<string, number>> =>
   Object.fromEntries(verdicts.map(({ label, sure }) => [label, sure]));
+
+/** What two hearings of the same say together: the mean of each, as far as it holds for both. */
+function agreed(one: readonly Verdict[], other: readonly Verdict[]): Verdict[] {
+  const means = one.map(({ label, sure }, place) => ({
+    label,
+    sure: Math.sqrt(sure * (other[place]?.sure ?? 0)),
+  }));
+  const sum = means.reduce((total, { sure }) => total + sure, 0);
+  return means.map(({ label, sure }) => ({ label, sure: sure / sum }));
+}
 
 const UNDECIDED: Verdict = { label: 'none', sure: 0 };
 const surest = (verdicts: readonly Verdict[]): Verdict =>

@@ -20,6 +20,8 @@ import { heardNoWish, picky } from './heard/heard.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
+import { orderInTale } from './tale/order-in-tale.ts';
+import { talkInTale } from './tale/talk-in-tale.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
 import { saidAgain } from './complaint/said-again.ts';
@@ -163,6 +165,8 @@ export const BROAD: ReadonlySet<Decide> = new Set([
 export const SKILLS: readonly Decide[] = [
   // Before everything: somebody in danger is never answered with a film, whatever else was said.
   safety,
+  // What a long message wants by sentences like it, before single words of it are read as something else.
+  orderInTale,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
   // `evet`, `ilkini`, of a trailer that was offered: before they are small talk or a card.
@@ -252,6 +256,7 @@ export const SKILLS: readonly Decide[] = [
   filmTalk,
   // `senaryo mu oyunculuk mu sence`
   someOpinion,
+  talkInTale,
   // `ödevi yapsana, 23:59'da kapanıyo`, before an hour of it is an evening's or a country of it a film's.
   elsewhere,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.

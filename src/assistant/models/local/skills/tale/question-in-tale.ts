@@ -1,0 +1,47 @@
+import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
+import { calledBy, standsOut } from '../../understand/spans.ts';
+import { endsClause } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isTale, mainTitle } from './main-title.ts';
+
+/** A question has at most so many words; what is told around it is left out. */
+const LONGEST = 14;
+/** How sure the judge must be that a part alone is the question. */
+const SURE_PART = 0.5;
+/** So many parts at the end are looked at. */
+const MOST_PARTS = 6;
+
+/**
+ * The question alone of a tale that asks something of a film (`… eltim diyor ki olmuş bir olay, ben de kitaptan diyorum.
+ * yeşil yol gerçek mi`), with the film's title where it was named before; undefined where nothing is asked so.
+ */
+export function questionInTale(
+  whole: Understanding,
+  understand: (text: string) => Understanding,
+): string | undefined {
+  if (!isTale(whole) || !sounds('question in a tale', whole)) return undefined;
+  const title = mainTitle(whole);
+  if (title === undefined) return undefined;
+  const parts = partsOf(whole).map((part) => ({ part, read: understand(part) }));
+  const [best] = parts.toSorted(
+    (a, b) => likely(b.read.judged, 'question') - likely(a.read.judged, 'question'),
+  );
+  if (best === undefined || likely(best.read.judged, 'question', 'shown') < SURE_PART) return undefined;
+  if (best.read.titles.some(standsOut)) return best.part;
+  // `lynch'e nereden başlasam, en anlaşılırı hangisi`: it is asked of somebody's films.
+  return whole.people.length > 0 ? undefined : `“${calledBy(title)}” ${best.part}`;
+}
+
+/** The last parts between marks, or the last words where nothing marks them off. */
+function partsOf({ tokens, written }: Understanding): readonly string[] {
+  const ends = [...tokens.flatMap((token, at) => (endsClause(token) ? [at + 1] : [])), tokens.length];
+  const spans = [...new Set(ends)].map((to, place, all) => ({ from: all[place - 1] ?? 0, to }));
+  return spans
+    .slice(-MOST_PARTS)
+    .filter(({ from, to }) => to > from)
+    .map(({ from, to }) => {
+      const start = tokens[Math.max(from, to - LONGEST)]?.start;
+      return written.slice(start, tokens[to - 1]?.end);
+    });
+}
