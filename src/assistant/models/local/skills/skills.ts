@@ -48,7 +48,7 @@ import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { askedDone } from './lists/asked-done.ts';
-import { letBe, notRecorded, wrongAdded } from './lists/let-be.ts';
+import { letBe, notCounted, notRecorded, wrongAdded } from './lists/let-be.ts';
 import { ofKindOff } from './lists/of-kind.ts';
 import { rowAfterHead } from './lists/row-after-head.ts';
 import { corrected } from './lists/corrections.ts';
@@ -297,6 +297,8 @@ export const SKILLS: readonly Decide[] = [
   corrected,
   // `hayır dur vazgeçtim`, where nothing was just changed: before it wishes for films.
   letBe,
+  // `izledik sayma`, before it is marked or one is asked which film it was.
+  notCounted,
   notRecorded,
   // `korkuları sil`, before they are wished, or kept out of what is wished.
   ofKindOff,

@@ -20,7 +20,7 @@ export function findAct(clause: string, aimed: boolean): Act | undefined {
   const text = clause.replace(GO_ON, '$1');
   // `silme, geri koy` asks for something all the same.
   if (changes.UNDO.is(text)) return { kind: 'undo' };
-  if (lists.MAKES_SAY.in(text) || lists.KEEPS_OUT.in(text)) return undefined;
+  if ([lists.MAKES_SAY, lists.KEEPS_OUT, lists.OF_THE_STORY].some((list) => list.in(text))) return undefined;
   const hides = hideAct(text, aimed);
   if (hides !== undefined) return hides;
   if (changes.NOT_TO.in(lists.HIDE.without(text))) return { kind: 'nothing' };

@@ -10,6 +10,8 @@ const REFUSES_BELOW =
   /(?:^| )alt\w* .*(?:(?:vakit|zaman|vaktim\w*|zamanim\w*) (?:kaybet|harca|oldur)m|ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
 const HIGHEST = 10;
 const SCALE = /^(?:uzerinden|ustunden)$/u;
+/** `üçüne`, `dördünü` */
+const OF_THEM = /^[iu]n[iuae]n?$/u;
 /** Few films have more. */
 const BEST = 8;
 const LOWEST_BARE = 4;
@@ -36,6 +38,8 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hea
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     // `10 numara 5 yıldız film`
     if (wordAt(tokens, to).startsWith('numara')) return false;
+    // `üçüne de 4 yıldız`: so many of them, and no points.
+    if (OF_THEM.test(suffix)) return false;
     // `10 üzerinden 8`
     if (SCALE.test(wordAt(tokens, to))) return false;
     // `saat şimdi yedi buçuk`

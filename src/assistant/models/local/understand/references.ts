@@ -98,6 +98,8 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   if (words.REST_ALONE.is(word)) return isOfOthers ? undefined : at({ kind: 'rest' });
   if (words.REST.is(word) && words.BOTH.is(next)) return at({ kind: 'rest', count: 2 }, 2);
   if (words.REST.is(word) && words.ALL.is(next)) return at({ kind: 'rest' }, 2);
+  // `her birine 4 yıldız`
+  if (word === 'her' && words.EACH.is(next)) return at({ kind: 'all' }, 2);
   if (words.NEXT.is(word)) return at({ kind: 'next' });
   if (words.OTHER.is(word)) return at({ kind: 'next', other: true });
   if (words.ITS_SEQUEL.is(word)) return at({ kind: 'sequel' });

@@ -63,7 +63,12 @@ export function themeAct(text: string): Act | undefined {
   // `arka planda açık kalsın`: the film, while something else is done.
   if (/(?:^| )arka ?planda (?:\w+ )?(?:acik|dur|kal|don|calis|izle)/u.test(text)) return undefined;
   if (dark && light) return last;
-  if (dark || light) return { kind: 'theme', theme: dark === screens.TURN_OFF.in(text) ? 'light' : 'dark' };
+  const isDisliked = screens.THEME_DISLIKED.in(text) || screens.REFUSED_LAST.ends(text);
+  const isLiked = screens.THEME_LIKED.in(text) && !screens.GO.in(text);
+  // `karanlık modu sevmem filmlerde` is said of films, `karanlık modu sevdim` of the theme that is there.
+  if (isLiked || (isDisliked && speaksOfFilms(text))) return undefined;
+  const isOff = isDisliked || screens.TURN_OFF.in(text);
+  if (dark || light) return { kind: 'theme', theme: dark === isOff ? 'light' : 'dark' };
   // `mavi renk olsa arka plan`, `kedili tema var mı`
   if (screens.OTHER_THEME.in(text) && screens.PAGE.in(text) && isShort) return { kind: 'theme' };
   // `noel teması`: of a film.

@@ -35,6 +35,8 @@ export function isIdle(
   // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
   const saysWhy = toolOf(act) === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
   const isBesideOther = all.some((other) => toolOf(other.act) !== 'unmarkWatched');
+  // `ilkini beğenmedim ama izlemedim de`
+  if (saysWhy && memory.changed !== true && words.NOT_LIKED.in(text)) return true;
   if (saysWhy && (wishes || (isBesideOther && !(undo.length > 0 && memory.changed === true)))) return true;
   if (toolOf(act) === 'showFilm' && isNoTitle(targets, judged)) return true;
   // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.

@@ -1,7 +1,9 @@
+import { accusative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Decide } from '../../core/skill.ts';
 import { act, say, withOpen } from '../../core/skill.ts';
 import { REMOVALS, UNDO } from '../../core/memory.ts';
+import { inputsMeant } from '../../core/resolve-reference.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
 import { takingBack } from './list-acts.ts';
@@ -12,6 +14,16 @@ const words = phraseLists(source);
 /** `hayır dur vazgeçtim`, `öyle kalsın`: nothing is to be done, and no films are wished. */
 export const letBe: Decide = ({ text }, { seed }) =>
   words.LET_BE.is(text) ? say(variant(source.left, seed)) : undefined;
+
+/** `ortadakini izledik sayma, yarısında kapattık`, of a film that was not marked: nothing is written down. */
+export const notCounted: Decide = (parsed, context) => {
+  if (!words.NOT_COUNTED.in(parsed.text) || parsed.markers.requests) return undefined;
+  const [film] = inputsMeant(parsed, context);
+  if (film === undefined) return undefined;
+  const { title } = film;
+  const said = variant(source.notCounted, context.seed);
+  return say(said.replace('{title}', title).replace('{accusative}', accusative(title)));
+};
 
 /** `yanlış filmi ekledin`: what was just added is taken back, and the right one is asked for. */
 export const wrongAdded: Decide = ({ text, titles }, context) => {

@@ -37,7 +37,8 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   const isUndone = words.BACK_AGAIN.in(text) && !points && !names(text);
   // `yarısında uyumuşum, izlemiş sayma beni`
   const isUnseen = isMarked && words.NOT_QUITE_SEEN.in(text) && !points;
-  const isOver = GIVES_UP.test(text) || ends || isUndone;
+  const isFirm = words.FIRMLY.in(text) && !points && !FOR_ANOTHER.test(text);
+  const isOver = GIVES_UP.test(text) || ends || isFirm || isUndone;
   const isBack = TAKES_BACK.test(text) || isOver || isMistaken || isUnseen || isToStay;
   return isBack && !isOther ? act(...takingBack(gone, context)) : undefined;
 }

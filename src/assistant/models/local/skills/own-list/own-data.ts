@@ -11,6 +11,7 @@ import {
   offer,
   offering,
   say,
+  sayAndAct,
 } from '../../core/skill.ts';
 import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
@@ -73,6 +74,9 @@ export const ownData: Decide = (parsed, context) => {
   const wantsFilms =
     exact !== undefined && !/(?:^| )(?:ad[iu]|ism[iu]|listesini|diye|adli)(?: |$)/u.test(text);
   const isOfFigures = memory.figures !== undefined && words.OF_FIGURES.is(text);
+  // `bu sene kaç filme ağlamışım`
+  if (words.FELT.in(text) && titles.length === 0)
+    return sayAndAct(variant(source.notFelt, context.seed), { tool: 'showStats', input: {} });
   if (words.FIGURES.in(text) || isOfFigures) return figures(text);
   // `öyle klasiklerden bana bir liste yap` wishes for films.
   return words.OWN_LISTS.in(text) && !wantsFilms ? say(source.named, intoIt) : undefined;
