@@ -136,6 +136,7 @@ import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { opinionAsked, someOpinion } from './talk/opinions.ts';
 import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
+import { onlyMarks } from './talk/only-marks.ts';
 import { askedOther } from './talk/asked-other.ts';
 import { meantOther } from './talk/meant-other.ts';
 import { aboutProduct } from './talk/product.ts';
@@ -236,6 +237,8 @@ export const SKILLS: readonly Decide[] = [
   picky,
   // `ne saçma şeyler öneriyosun`, before it is a wish or nothing that is understood.
   saidAgain,
+  // `??`, before it is nothing much.
+  onlyMarks,
   // `ben yönetmeni sordum oyuncuyu değil`
   askedOther,
   // `kimlik dedim ya akıl defteri değil`, before it is a complaint, or the other film is told again.

@@ -2,7 +2,10 @@ import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import { PLAN_DAYS, type PlanDay } from '#recommender/evening-hours.ts';
 import { type Phrases, nameIn } from '../lexicon/phrases.ts';
 import { type ClockTime, bareTimes, clockTimes, loneTime, minutesBetween } from './clock-times.ts';
+import { countIn } from './films-counted.ts';
+import { isToldOf } from './hours-told.ts';
 import type { Reader, Reading } from './reading.ts';
+import { calledBy } from './spans.ts';
 import { type Span, foldedText, placesOf, wordAt } from './tokens.ts';
 
 export interface Evening {
@@ -49,7 +52,6 @@ const WHOLE_DAY = 4;
 /** An hour alone is said in so many words. */
 const FEW_WORDS = 3;
 
-const MOST = 6;
 const REACH = 3;
 const ASKS_ITS_END = /(?:^| )kac(?:ta|a)? (?:\w+ )?bit|(?:^| )bit\w+ kac/u;
 
@@ -70,12 +72,13 @@ export const readEvening: Reader = (reading) => {
   if (ASKS_ITS_END.test(text) || WHICH_OF_THEM.test(text)) return {};
   const isPlan = words.PLANS.in(text);
   const day = dayIn(text);
-  const times = timesIn(reading, isPlan);
+  const times = timesIn(reading, isPlan).filter((time) => !isToldOf(reading.tokens, time));
   const count = countIn(reading, times);
   // `öğle molam 40 dakika`: a break at work, and none between films.
   const breaks = !isPlan && OWN_BREAK.test(text) ? undefined : breaksIn(reading);
   const several =
-    (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu(?!muz|ncu))/u.test(text);
+    (count?.value ?? new Set(titles.map(calledBy)).size) > 1 ||
+    /(?:^| )(?:bunlar|hepsi|ikisi|ucu(?!muz|ncu))/u.test(text);
   const isOfDay = day !== undefined || words.AFTERNOON.in(text) || words.PART_OF_DAY.in(text);
   const parts = partsIn(reading, times);
   const asks =
@@ -196,27 +199,6 @@ function partsIn({ tokens, written }: Reading, times: readonly ClockTime[]): rea
     { startsAt: second.clock, text: wordsOf(split, tokens.length, second) },
   ];
   return parts.every(({ text }) => text.trim() !== '') ? parts : undefined;
-}
-
-/** `iki film`, `üç komedi filmi`, `2 tane film` */
-function countIn(
-  { tokens, numbers, text }: Reading,
-  times: readonly Span[],
-): (Span & { value: number }) | undefined {
-  const number = numbers.find(({ value, suffix, from, to }) => {
-    if (times.some((time) => time.from <= from && from < time.to)) return false;
-    if (!Number.isInteger(value) || value < 1 || value > MOST || suffix !== '') return false;
-    const after = Array.from({ length: REACH }, (_, on) => wordAt(tokens, to + on));
-    const film = after.findIndex(words.FILMS.is);
-    // `arka arkaya iki tane`, `art arda 2 korku`
-    if (film < 0 && value > 1 && words.IN_A_ROW.in(text))
-      return after[0] === undefined || after[0].startsWith('tane') || !words.COUNTED.is(after[0]);
-    // Beside a time a number that counts nothing else counts films: `iki komedi, 12'de bitsin`.
-    // `araya bi de lahmacun` counts none.
-    if (film < 0) return times.length > 0 && value > 1 && !words.COUNTED.is(after[0]);
-    return !after.slice(0, film).some((word) => word !== 'tane' && words.COUNTED.is(word));
-  });
-  return number && { from: number.from, to: number.to, value: number.value };
 }
 
 /** `20 dakika arayla`, `arada 10 dk mola`, `ara vermeden` */

@@ -30,7 +30,9 @@ export function isIdle(
   if (act.kind === 'remove' && isElsewhere && statesMore) return true;
   if (isOnlyTold({ act, targets }, text) || isNoOrder({ act, targets }, text)) return true;
   // `40 dakika izleyip kalanı yarına kalsın`: a film that is begun is put on no list.
-  if (toolOf(act) === 'addToWatchlist' && listsWords.REST_LATER.in(text)) return true;
+  const isPutBy = toolOf(act) === 'addToWatchlist';
+  if (isPutBy && listsWords.REST_LATER.in(text)) return true;
+  if (isPutBy && wishes && listsWords.KEEPS_WHAT_IS_LEFT.in(text)) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
   const saysWhy = toolOf(act) === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);

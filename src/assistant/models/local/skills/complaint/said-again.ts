@@ -2,6 +2,7 @@ import { variant } from '#lib/variant.ts';
 import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct } from '../../core/skill.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { union } from '../../understand/lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -34,6 +35,8 @@ export const saidAgain: Decide = (parsed, context) => {
 function saidIn({ text, words, titles, exact, acts }: Understanding): Said | undefined {
   const said = words > MOST_WORDS ? undefined : nameIn(SAID, text);
   if (said === undefined || titles.some(isSurelyTitle) || (exact?.genres.length ?? 0) > 0) return undefined;
+  // `leonu nerden izlicem, bütün uygulamalara baktım`
+  if (acts.some(({ act }) => toolOf(act) === 'whereToWatch')) return undefined;
   return acts.some(({ targets }) => targets.length > 0) && !BROKEN.has(said) ? undefined : said;
 }
 

@@ -113,6 +113,7 @@ export const forLater: Decide = (parsed, context) => {
   // `onu yarın izlerim, şimdi fight club gibi bir şey`
   // `çok kanlı mı? buna benzer kore filmi var mı, sonra izleyeceğim`: something is asked first.
   if (said.similarTo !== undefined || (titles.length === 0 && isAsking(text) && wishes)) return undefined;
+  if (wishes && listsWords.KEEPS_WHAT_IS_LEFT.in(text)) return undefined;
   const isSpokenOf = oneMeant(context.memory) !== undefined && !wishes;
   const isLater =
     (listsWords.FOR_LATER.in(text) ||

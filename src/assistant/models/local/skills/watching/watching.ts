@@ -35,7 +35,7 @@ const FEW_WORDS = 6;
 const A_PLACE = 3;
 /** `bana yakın sinemalar`, `sinemaya gidiyoruz`: halls cannot be seen, wherever they are; what they show may be. */
 export const halls: Decide = ({ text, exact, titles, markers, words: count }) => {
-  if (markers.requests) return undefined;
+  if (markers.requests || lists.HALLS_THEN.in(text)) return undefined;
   const there: Decide = (answer) =>
     answer.words <= A_PLACE && isPlaceAlone(answer) ? offering(words.hallsThere) : undefined;
   // `eskişehirde hangi salonlar var`
