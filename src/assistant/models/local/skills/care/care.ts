@@ -66,7 +66,9 @@ export const sympathy: Decide = (parsed, context) => {
   if (isOverwhelmed(written) && !parsed.markers.requests && !refuses)
     return say(`${heard} ${variant(replies.listening, seed)}`);
   // At a death, by a sickbed or by a cradle at night nobody has films pressed on them.
-  if (MOURNED.has(need) && !asked && !refuses)
+  // `işten çıkardılar, eve nasıl söylicem`: how it is to be told at home weighs more than any film.
+  const isHeavy = MOURNED.has(need) || (need === 'job' && HOW_TO_TELL.test(parsed.text));
+  if (isHeavy && !asked && !refuses)
     return offer(
       care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`,
       inMemory(GENTLE, loved),
@@ -95,6 +97,8 @@ const MOURNED: ReadonlySet<Need> = new Set([
 ]);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
+const HOW_TO_TELL =
+  /(?:^| )(?:nasil (?:soyle|der|anlat|acikla|bak)\w*|ne (?:diyec|diyeyim|derim)\w*|soyleyeme\w+|(?:\w+ )?haber\w* yok)(?: |$)/u;
 const WHAT_NOW = /(?:^| )ne (?:yap(?:ic|c|ac)\w*|ed(?:ic|ec)\w*|yapsam|yapayim|halt)/u;
 
 /** `kızım çok ağladı, hafif bir film`, `babamı kaybettim, ne izlesem`: the sadness is told, and no sad film wished. */

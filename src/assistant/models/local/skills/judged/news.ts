@@ -55,7 +55,7 @@ export const news: Decide = (parsed, context) => {
   // `bunlar hüzünlü moralim bozuk zaten` is of those that stand elsewhere on the page.
   const isShown = memory.shown.length > 0 || memory.focus !== undefined || text.startsWith('bunlar ');
   const pointsAt = references.length > 0 && isShown;
-  const isOfFilm = (films && markers.asks) || pointsAt || titles.some(isSurelyTitle);
+  const isOfFilm = (films && markers.asks && !ENDS_TOLD.test(text)) || pointsAt || titles.some(isSurelyTitle);
   // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
   const isSet = /(?:^| )ols(?:un|a)(?: |$)|(?:^| )olmasin(?: |$)/u.test(text) || sounds('wish', parsed);
   // `80lerin arabesk filmleri vardı, hep ağlardık`
@@ -77,7 +77,11 @@ export const news: Decide = (parsed, context) => {
   // `canım sıkkın, bir film`
   if (told === 'üzgün' && (films || markers.asks || mood === 'happy' || wishesElse(exact))) return undefined;
   // `karnemde iki zayıf var` opens no report of films.
-  const isDeed = acts.some(({ act }) => told !== 'düştü' || act.kind !== 'report');
+  // `makinist Hüsnü abi vardı` opens no card of that name.
+  const isNamed = titles.some(isSurelyTitle);
+  const isDeed = acts.some(({ act }) =>
+    act.kind === 'report' ? told !== 'düştü' : isNamed || toolOf(act) !== 'showFilm',
+  );
   const wished = WISHES.test(text) || isOfFilm || isDeed || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };
@@ -137,7 +141,10 @@ const wishesElse = (exact: Understanding['exact']): boolean =>
 
 const LET_IT = /(?:^| )\w{2,}(?<!yor?|[lm])s[iu]n(?: yeter| bari)?$/u;
 
+/** `… öyle işte, kimse kalmadı da sana anlattım` */
+const ENDS_TOLD = /[dt][iu][mk]$/u;
+
 /** `biliyor musun` begins to tell and asks nothing. */
 const REMEMBER = /(?:biliyo\w*|hatirl\w*|inanir) m[iu]s[iu]\w*/u;
 const WISHES =
-  /(?:^| )(?:iste(?!n(?: |$))\w*|isti\w*|kutla(?!yan|ma)\w*|lazim|lutfen|movies?|izle(?!mekten)\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|ne (?:acsa|izlese|koysa|aca|izleye|koya|acali|izleyeli)\w*|hangi\w*|onerin?\w*)(?: |$)/u;
+  /(?:^| )(?:iste(?!n?(?: |$))\w*|isti\w*|kutla(?!yan|ma)\w*|lazim|lutfen|movies?|izle(?!mekten)\w*|seyre(?!dip(?: |$))\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|ne (?:acsa|izlese|koysa|aca|izleye|koya|acali|izleyeli)\w*|hangi\w*|onerin?\w*)(?: |$)/u;
