@@ -5,6 +5,7 @@ import { boundingVerbs } from './bounds.ts';
 import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
+import { isTaste } from './told-taste.ts';
 import { type Span, type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
 import type { Wish } from './wish-draft.ts';
 
@@ -46,6 +47,10 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
   /^(?:(?:d[ae]|cok) )*(?:sever(?:i[mz])?|sev[iu]yo\w*|bayil[iu]\w*)(?! m[iu]| degil)(?: |$)/u.test(
     wordsIn(tokens, to, to + 3).join(' '),
   );
+
+/** A taste is wished where nothing of its kind is wished beside it (`korkuya sardım ama bugün komedi olsun`). */
+const isTasteAlone = (tokens: Tokens, item: Item, wishes: readonly Wish[]): boolean =>
+  isTaste(tokens, item) && !wishes.some((one) => one.item !== item && one.item.kind === item.kind);
 
 /** `sonu mutlu biten`, `sonu tatlıya bağlansın`: how a film ends is said of nothing else. */
 const isEndingSaid = (tokens: Tokens, wish: Wish): boolean =>
@@ -159,7 +164,8 @@ export function judgedMentions(
           !isAskedFilm(tokens, wish.item) &&
           !isMissed(tokens, wish.item) &&
           !isSought(tokens, wish.item) &&
-          !isLiked(tokens, wish.item),
+          !isLiked(tokens, wish.item) &&
+          !isTasteAlone(tokens, wish.item, wishes),
       )
       .map((wish) => [wish.item, hearing.roleOf(mentionOf(tokens, wish, { wishes, refused }))]),
   );

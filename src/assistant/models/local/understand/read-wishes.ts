@@ -22,6 +22,7 @@ import { placesSetIn } from './set-in.ts';
 import { subjectsIn } from './subjects.ts';
 import { type PersonAt, type TitleAt, calledBy, isSurelyTitle, isWritten, standsOut } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
+import { isTaste } from './told-taste.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts';
@@ -97,7 +98,9 @@ export function mentionsIn(reading: Reading) {
       !unwanted.some((title) => isWhatItDid(tokens, title, wish)),
   );
   const refused = new Set([
-    ...refusedItems(tokens, [...wishes.map(({ item }) => item), ...unwanted.map(filmItem(tokens))]),
+    ...[
+      ...refusedItems(tokens, [...wishes.map(({ item }) => item), ...unwanted.map(filmItem(tokens))]),
+    ].filter((item) => !isTaste(tokens, item)),
     ...wishes.filter((wish) => isUsedUp(tokens, wish)).map(({ item }) => item),
   ]);
   return { wishes: withoutIncluded(tokens, wishes, refused), unwanted, refused, letGo };
