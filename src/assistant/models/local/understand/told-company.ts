@@ -9,8 +9,8 @@ export function isNoCompany(tokens: Tokens, found: Found, company: string): bool
   const next = wordAt(tokens, to);
   if (company === 'adults') return false;
   if (company !== 'child') return !isCompany(tokens, found);
-  // `90'lar çocuğuyum`
-  if (/uy[iu][mz]$/u.test(wordAt(tokens, to - 1))) return true;
+  // `90'lar çocuğuyum`, `çocuktum`
+  if (/(?:uy[iu][mz]|kt[iu][mk])$/u.test(wordAt(tokens, to - 1))) return true;
   // `çocuklar da gelmedi`
   const away = /^d[ae]$/u.test(next) ? wordAt(tokens, to + 1) : next;
   if (words.LIKE_A_CHILD.is(away)) return true;

@@ -1,7 +1,13 @@
 import { ERAS } from '#domain/judgement.ts';
 
-import { measuresWords as words, openSlotsWords, refusalsWords } from '../lexicon/word-lists.ts';
+import {
+  measuresWords as words,
+  notWishesWords,
+  openSlotsWords,
+  refusalsWords,
+} from '../lexicon/word-lists.ts';
 import { boundOf, excessOf } from './bounds.ts';
+import { CONCEPTS } from './concepts.ts';
 import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -43,8 +49,9 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear, hearing 
   // `95'liyim, doğduğum yıldan bir film`: the year is told of oneself, and wished.
   const isBirth = tokens.some(({ folded }) => words.BIRTH_YEAR.is(folded));
   const isTold = (period: Period) =>
-    isYearOfSelf(tokens, period) ||
-    (!isBirth && eraOf(tokens, period) === undefined && boundOfYear(sentence, period) === 'none');
+    !isPointedAt(tokens, period) &&
+    (isYearOfSelf(tokens, period) ||
+      (!isBirth && eraOf(tokens, period) === undefined && boundOfYear(sentence, period) === 'none'));
   const said = findPeriods(sentence).filter((period) => !isTold(period));
   // `2000'lerin başı değil de 2015'ten itibaren`
   const wanted = withoutTakenBack(
@@ -66,6 +73,21 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear, hearing 
   };
   return { bounds, claims: placesOf(...said) };
 };
+
+/** `90larda kaset kiralardık, o yılların polisiyelerini özledim`: told of oneself, and what films are to be of. */
+const isPointedAt = (tokens: Tokens, { to }: Period): boolean =>
+  tokens.some((_, at) => {
+    const isPointer = words.OF_THAT_PERIOD.firstIn(wordsIn(tokens, at, at + POINTS).join(' ')) === 0;
+    if (at < to || !isPointer) return false;
+    const end = tokens.findIndex((token, place) => place >= at && endsClause(token));
+    return tokens
+      .slice(0, end < 0 ? at + FILMS_NEAR : Math.min(end + 1, at + FILMS_NEAR))
+      .some(({ folded }, near) => near > at && (notWishesWords.OF_A_WISH.is(folded) || isKind(tokens, near)));
+  });
+const isKind = (tokens: Tokens, at: number): boolean =>
+  /^(?:genre|theme|wish)$/u.test(CONCEPTS.at(tokens, at)?.value.kind ?? '');
+const POINTS = 3;
+const FILMS_NEAR = 5;
 
 const boundOfYear = (sentence: Sentence, { from, to, first }: Period) =>
   heardBound(sentence, { from, to, amount: first }, 'year');

@@ -6,6 +6,28 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 const { index } = await builtInCatalogue();
 const found = (text: string) => readMessage(text, index, 2026).found;
 
+describe('a decade that is told of oneself', () => {
+  it.each([
+    ['90larda vhs kiralardık, o yılların polisiyelerini özledim', { minYear: 1990, maxYear: 1999 }],
+    ['seksenlerde kasetçide çalıştım, o dönemin aksiyonlarından ver', { minYear: 1980, maxYear: 1989 }],
+    ['doksanlarda liseliydim gençliğimin filmlerinden bi komedi', { minYear: 1990, maxYear: 1999 }],
+    ["1985'te askerdim, o yıllardan savaş filmi", { minYear: 1985, maxYear: 1985 }],
+  ])('is that of the films where it is pointed at: %s', (text, years) => {
+    expect(found(text)).toMatchObject(years);
+  });
+
+  it.each([
+    '90larda almanyadaydım, o yılların sıkıntısını bilemezsin. komedi ver',
+    '80lerde evlendik, o zamanlar başkaydı. romantik bir şey öner',
+  ])('is no bound where something else is: %s', (text) => {
+    expect(found(text).minYear).toBeUndefined();
+  });
+
+  it('is when somebody was a child, who watches nothing', () => {
+    expect(found('90larda çocuktum, yeni bir komedi ver').maxAge).toBeUndefined();
+  });
+});
+
 describe('a year of two figures', () => {
   it.each([
     ['yerli olsun, 70ten eski olmasın 85i de geçmesin', { minYear: 1970, maxYear: 1985 }],
