@@ -77,6 +77,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (
     SAID_TO_US.test(rest) &&
     !/(?:[rt]|m[ae])s[iu]n$/u.test(last) &&
+    // `intikam alsın`: a verb of the film's.
+    !(to - from > 1 && isVerbForm(last)) &&
     ((value.kind === 'theme' && !last.startsWith('gec')) || /^(?:yavas|hizli)/u.test(word))
   )
     return true;
