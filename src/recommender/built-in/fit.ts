@@ -90,7 +90,7 @@ const bestRatedFit = ({ minRating = 0 }: Wishes): Points => {
   const points = minRating >= OF_THE_BEST ? BEST : minRating >= GOOD ? RATED : 0;
   return points === 0 ? NO_POINTS : ({ rating }) => points * rating;
 };
-const OF_THE_BEST = 9;
+const OF_THE_BEST = 8.5;
 const BEST = 100;
 /** `en iyi türk filmi`: of good ones rather the better. */
 const GOOD = 7.5;

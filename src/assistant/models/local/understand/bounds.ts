@@ -76,7 +76,8 @@ export const isCutOff = (tokens: Tokens, place: number): boolean =>
  * places: they refuse nothing else.
  */
 export function boundingVerbs(tokens: Tokens): ReadonlySet<number> {
-  if (!tokens.some(({ folded }) => words.TURNED_ROUND.is(folded))) return new Set();
+  const isTurning = (word: string) => words.TURNED_ROUND.is(word) || WILL_NOT.test(word);
+  if (!tokens.some(({ folded }) => isTurning(folded))) return new Set();
   const isBound = (place: number) =>
     words.LESS.is(wordAt(tokens, place)) || words.MORE.is(wordAt(tokens, place));
   return new Set(
@@ -84,7 +85,7 @@ export function boundingVerbs(tokens: Tokens): ReadonlySet<number> {
       const bound = tokens.findIndex((_, place) => place >= to && place < to + TURN && isBound(place));
       if (bound < 0) return [];
       const ahead = wordsIn(tokens, bound + 1, bound + AFTER);
-      const verb = ahead.findIndex((word) => words.TURNED_ROUND.is(word));
+      const verb = ahead.findIndex(isTurning);
       const isParted =
         tokens.slice(to - 1, bound + 1 + verb).some(endsClause) ||
         ahead.slice(0, verb).some((word) => refusalsWords.WANTED.is(word) || refusalsWords.BUT.is(word));
@@ -102,7 +103,12 @@ const OPPOSITE: Readonly<Record<Bound, Bound>> = {
 
 /** `yüz dakikadan fazla oturmuyo`, `dayanmaz`, `duramam`: whatever is not done so long, or is not to be. */
 const isNeverDone = (word: string): boolean =>
-  words.TURNED_ROUND.is(word) || NOT_DOING.test(word) || (NEVER_DOES.test(word) && isVerbForm(word));
+  words.TURNED_ROUND.is(word) ||
+  NOT_DOING.test(word) ||
+  WILL_NOT.test(word) ||
+  (NEVER_DOES.test(word) && isVerbForm(word));
+/** `puanı sekizin altında olmayacak`, `olmıcak` */
+const WILL_NOT = /^\w{2,}m(?:[ae]y[ae]|[iu]y?)c[ae][kg]\w*$/u;
 const NOT_DOING = /^\w{2,}m[iu]yo\w*$/u;
 const NEVER_DOES = /^\w{2,}m(?:[ae]z(?:l[ae]r)?|[ae]m|[ae]y[iu]z|[ae]d[iu]\w*)$/u;
 

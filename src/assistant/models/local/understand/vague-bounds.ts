@@ -5,7 +5,7 @@ import { comparisonsWords, vagueBoundsWords as words } from '../lexicon/word-lis
 import { isLetGo } from './double-denials.ts';
 import type { Reader } from './reading.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
-import { type MessageWishes, statesAnything } from './message-wishes.ts';
+import type { MessageWishes } from './message-wishes.ts';
 import { maskedText } from './tokens.ts';
 import { RECENT } from './last-years.ts';
 import { isAgeOfSelf } from './told-of-self.ts';
@@ -17,8 +17,6 @@ const YEARS = { old: 1990, notOld: 2000, notNew: 2010 };
 const JUST_NOW = 3;
 const GOOD_RATING = 7.5;
 const BEST_RATING = 8.5;
-/** Of all films, whatever their kind. */
-const BEST_OF_ALL = 9;
 /** `Yüzüklerin Efendisi gibi ama kısa`: so much of the model's length, where that is more than short. */
 const SHORTER = 0.75;
 
@@ -44,9 +42,7 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
         ? years(text, thisYear, markers.relative.newer)
         : {}),
       // `Venedik ödüllü` says how good by its prize.
-      ...(wishes.minRating === undefined && wishes.awards === undefined
-        ? rating(text, statesAnything(wishes))
-        : {}),
+      ...(wishes.minRating === undefined && wishes.awards === undefined ? rating(text) : {}),
     },
   };
 };
@@ -64,8 +60,8 @@ const withoutLife = (text: string): string =>
     text,
   );
 
-function rating(text: string, isOfKind: boolean): Partial<Wishes> {
-  if (words.BEST.in(text)) return { minRating: isOfKind ? BEST_RATING : BEST_OF_ALL };
+function rating(text: string): Partial<Wishes> {
+  if (words.BEST.in(text)) return { minRating: BEST_RATING };
   return words.GOOD.in(text) ? { minRating: GOOD_RATING } : {};
 }
 

@@ -48,7 +48,7 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
     'uzun film istiyorum 3 saat falan',
     ['recommendFilms', { genres: [], minDuration: 165, maxDuration: 195 }],
   ],
-  ['en yüksek puanlı 3 film', ['recommendFilms', { genres: [], minRating: 9 }]],
+  ['en yüksek puanlı 3 film', ['recommendFilms', { genres: [], minRating: 8.5 }]],
   ['sıla hasreti çekiyorum almanyadayım', ['recommendFilms', { genres: [], themes: ['gurbet'] }]],
   ['uçakta 4 saat yolum var', ['recommendFilms', { genres: [], maxDuration: 240 }]],
   [

@@ -14,6 +14,8 @@ export const RATINGS: readonly Sentence[] = [
   ["imdb'si 8 olan", ['recommendFilms', { genres: [], minRating: 8 }]],
   ["7'den düşük olmasın", ['recommendFilms', { genres: [], minRating: 7 }]],
   ["puanı 6'nın altına düşmesin", ['recommendFilms', { genres: [], minRating: 6 }]],
+  ['puanı sekizin altında olmayacak', ['recommendFilms', { genres: [], minRating: 8 }]],
+  ["imdb'si 7,5'un altına inmıycak", ['recommendFilms', { genres: [], minRating: 7.5 }]],
   ['en iyi filmler', ['recommendFilms', { genres: [], minRating: 7.5 }]],
   ['kaliteli bir gerilim', ['recommendFilms', { genres: ['Gerilim'], minRating: 7.5 }]],
 ];
