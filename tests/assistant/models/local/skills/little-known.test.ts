@@ -5,6 +5,8 @@ import { converse, wishesAfter } from '../converse.ts';
 describe('films that hardly anybody knows', () => {
   it.each([
     ['kimsenin duymadığı kıyıda köşede kalmış bi gerilim', { genres: ['Gerilim'], themes: ['az bilinen'] }],
+    ['izleyeni çok az olan bir gerilim', { genres: ['Gerilim'], themes: ['az bilinen'] }],
+    ['az kişinin izlediği dramlardan', { genres: ['Drama'], themes: ['az bilinen'] }],
     ['gözden kaçmış bir aksiyon', { genres: ['Aksiyon'], themes: ['az bilinen'] }],
     ['arkadaşlarımın hiç duymadığı bir macera öner', { genres: ['Macera'], themes: ['az bilinen'] }],
     ['herkesin izlediğini istemem, komedi ver', { genres: ['Komedi'], avoidThemes: ['popüler'] }],
