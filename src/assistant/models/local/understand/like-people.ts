@@ -5,14 +5,14 @@ import { comparisonsWords as words } from '../lexicon/word-lists.ts';
 import { union } from './lists.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { PersonAt } from './spans.ts';
-import { wordAt } from './tokens.ts';
+import { wordAt, wordsIn } from './tokens.ts';
 
 /** So many films of somebody say what their films are like. */
 const EXAMPLES = 3;
 
 /** `tarkovski gibi ama tarkovski olmayan`, `nolan tarzı başka bir yönetmen`: films like theirs, and none of their own. */
 export const readLikePeople: Reader = ({ people, wishes, bounds, tokens, text, index }) => {
-  const several = likeSeveral({ people, text, index, wishes });
+  const several = likeSeveral({ people, text, tokens, index, wishes });
   if (several !== undefined) return several;
   const ofOthers = words.OTHER_MAKERS.in(text);
   // `nolan hastasıyım … aynı kafada başka yönetmenler ne çekmiş`
@@ -53,8 +53,9 @@ const saysMore = ({ genres, themes, countries, minYear, maxYear, tones = [] }: R
   maxYear !== undefined;
 
 /** `angelopoulos, nuri bilge falan severim, onlar gibi`: films like theirs, and theirs as well. */
-function likeSeveral({ people, text, index, wishes }: Pick<Reading, 'people' | 'text' | 'index' | 'wishes'>) {
-  if (people.length === 0 || !LIKE_THEM.test(text)) return undefined;
+function likeSeveral(reading: Pick<Reading, 'people' | 'text' | 'tokens' | 'index' | 'wishes'>) {
+  const { people, text, index, wishes } = reading;
+  if (people.length === 0 || !(LIKE_THEM.test(text) || areMakersLoved(reading))) return undefined;
   const names = people.map(({ span }) => span.name);
   const [first, ...rest] = names.flatMap((name) =>
     bestKnownFirst(index.films.filter(madeBy(name))).slice(0, names.length > 1 ? 1 : EXAMPLES),
@@ -69,5 +70,24 @@ function likeSeveral({ people, text, index, wishes }: Pick<Reading, 'people' | '
     },
   };
 }
+/** `tarkovski'yi, bela tarr'ı sevmiş biriyim`: a taste in makers who never made a film together. */
+function areMakersLoved({
+  people,
+  tokens,
+  index,
+  wishes,
+}: Pick<Reading, 'people' | 'tokens' | 'index' | 'wishes'>): boolean {
+  const names = people.map(({ span }) => span.name);
+  const areWished = names.every((name) => wishes.people.includes(name));
+  const isLoved = people.some(
+    ({ to }) => words.MAKERS_LOVED.firstIn(wordsIn(tokens, to, to + LOVED_REACH).join(' ')) === 0,
+  );
+  if (names.length < 2 || !areWished || !isLoved) return false;
+  const directed = names.map((name) => index.films.filter(({ director = '' }) => director.includes(name)));
+  return (
+    directed.every(({ length }) => length > 0) && !directed[0]?.some((film) => directed[1]?.includes(film))
+  );
+}
+const LOVED_REACH = 4;
 const LIKE_THEM =
   /(?:^| )(?:sever\w*|sevi[yr]\w*|bayil\w*) (?:\w+ ){0,5}?(?:onlar gibi|onlarin tarz\w*|o tarz\w*|o ayarda|o kafa\w*|bu kafa\w*|o hava\w*|oyle)(?: |$)/u;

@@ -6,6 +6,25 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 const { index } = await builtInCatalogue();
 const found = (text: string) => readMessage(text, index, 2026).found;
 
+describe('makers who are told as a taste', () => {
+  it.each([
+    "tarkovski'yi, béla tarr'ı sevmiş biriyim, ağır ağır ilerleyen bir şeyler rica edeceğim",
+    "haneke'yi severim, von trier'i de. bir şeyler öner",
+    "demirkubuz'a, ceylan'a hayran biriyim bir şeyler",
+  ])('need not be in one film: %s', (text) => {
+    expect(found(text).people).toEqual([]);
+    expect(found(text).similarTo).toBeDefined();
+  });
+
+  it.each([
+    ['tarkovski ve béla tarr filmi öner', ['Andrei Tarkovsky', 'Béla Tarr']],
+    ["spielberg'i severim, uzaylı olsun", ['Steven Spielberg']],
+    ["brad pitt'i, george clooney'yi severim birlikte oynasınlar", ['Brad Pitt', 'George Clooney']],
+  ])('are asked for otherwise: %s', (text, people) => {
+    expect(found(text).people).toEqual(people);
+  });
+});
+
 describe('films like those of somebody, by others', () => {
   it.each([
     ['tarkovski gibi ama tarkovski olmayan bir şey', 'Andrei Tarkovsky'],
