@@ -2,7 +2,9 @@ import { EITHER } from '#domain/film-words.ts';
 import type { PersonAt } from './spans.ts';
 import { type Tokens, wordsIn } from './tokens.ts';
 
-const OR = /^(?:bir |bi |filmi? |olur |olsun |d[ae] )*(?:ya da|yada|veya|veyahut|yahut|ya)(?: bir| bi)?$/u;
+// `brad pitt bulamazsan tom cruise da olur`
+const OR =
+  /^(?:bir |bi |filmi? |olur |olsun |d[ae] )*(?:ya da|yada|veya|veyahut|yahut|ya|(?:yok|olmaz|cikmaz|bulama(?:z|d[iu]y))s[ae]n?)(?: bir| bi)?$/u;
 
 /** The names wished, of which two that `ya da` parts are one: a film of either will do. */
 export function withEither(

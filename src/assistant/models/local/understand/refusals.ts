@@ -44,6 +44,7 @@ function isAllThatIsWanted(tokens: Tokens, place: number): boolean {
   return words.NOTHING_ELSE.firstIn(after) === 0;
 }
 
+const IF_NOT_FOUND = /^bulam\w*s[ae](?:[mnk]|n[iu]z|l[ae]r)?$/u;
 const TO_IT = /^(?!d[ae]$)\w+[ae]$/u;
 const AWAY_FROM_IT =
   /[dt][ae]n uzak (?:bir? )?(?:sey|film|bise|bisi)\w*$|[dt][ae]n uzak (?:bisey|bise|bisi|film)/u;
@@ -61,6 +62,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   if (isAllThatIsWanted(tokens, place) || isDeniedTwice(tokens, place)) return false;
   // `sessiz izlemem lazım`: what has to be done.
   if (/m[ae]m(?:iz)?$/u.test(word) && /^(?:lazim|gerek|sart)/u.test(next)) return false;
+  // `korku bulamazsan gerilim de olur`: it is wished, if there is any.
+  if (IF_NOT_FOUND.test(word)) return false;
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
   // `dünyayı ele geçiren`

@@ -30,6 +30,17 @@ describe('what a film is not to be opened for, if it has it', () => {
   });
 });
 
+describe('what comes in the place of another', () => {
+  it.each([
+    ['korku bulamazsan gerilim de olur', { genres: ['Korku', 'Gerilim'], excludeGenres: [] }],
+    ['japon bulamazsan kore de olur', { countries: ['Japonya', 'Güney Kore'], avoidThemes: [] }],
+    ['western bulamazsan aksiyona da razıyım', { themes: ['western'], genres: ['Aksiyon'] }],
+    ['brad pitt bulamazsan tom cruise da olur', { people: ['Brad Pitt ya da Tom Cruise'] }],
+  ])('refuses neither: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+});
+
 describe('what somebody else asks for', () => {
   it.each([
     ['eşim romantik diyor ben kusarım romantikten', { genres: [], excludeGenres: ['Romantik'] }],
