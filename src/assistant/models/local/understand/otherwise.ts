@@ -13,6 +13,8 @@ import { isWhoDid } from './who-did.ts';
 const TOLD_BEFORE = 3;
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
 const WOULD = /^(?:agla|kork|at|urper|urk|tirs|geril|yap|kac|ed|is)\w*r[iu](?:m|z)$/u;
+const THEY_WOULD = /^(?:agl|kork|urper|urk|tirs|geril)\w*(?:[aeiu]r|[iu]yor?)(?:l[ae]r)?$/u;
+const IF = /(?:[aeiu]r|va|yo[kr])s[ae]$/u;
 const WILL = /^(?:agla|agli|cildir|delir|bayil)\w*[iuae](?:c[ae][mz]|c[ae]g[iu][mz])$/u;
 const CAUSE = /(?:[dt][iu][mk]?|[dt][ae]n)$/u;
 const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
@@ -66,6 +68,13 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (value.kind === 'genre' && /^(?:tirsa[kg]|odle[kg]|korka[kg])(?:$|[iu]|lar)/u.test(word)) return true;
   // `korku olmaz, çığlık atarım`, `hüzünlü çıkarsa ağlarım`: what it would do to somebody.
   if ((value.kind === 'genre' || value.kind === 'mood') && WOULD.test(last) && !words.TO_THE_FULL.is(before))
+    return true;
+  // `korkunç olursa kızım ağlar`: what it would do to somebody else.
+  if (
+    (value.kind === 'genre' || value.kind === 'mood') &&
+    THEY_WOULD.test(last) &&
+    wordsIn(tokens, from - TOLD_BEFORE, from).some((one) => IF.test(one))
+  )
     return true;
   // `saçımı beğenmedim ağlıcam`, `sinirden ağlıcam`: what came of it.
   if (value.kind === 'mood' && WILL.test(last) && CAUSE.test(before)) return true;

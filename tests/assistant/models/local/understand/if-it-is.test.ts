@@ -12,9 +12,20 @@ describe('what a film is not to be opened for, if it has it', () => {
     ['intihar geçiyorsa izleyemem, dram olabilir', { genres: ['Drama'], avoidThemes: ['intihar'] }],
     ['kötü sonla bitecekse hiç söyleme', { ending: 'notDark' }],
     ['korku sahnesi varsa kapatırım', { genres: [], excludeGenres: ['Korku'] }],
+    ['küfürlü olursa kapattırır, yerli komedi', { genres: ['Komedi'], avoidTones: ['küfürlü'] }],
+    ['cinli olursa kardeşim kabus görüyor, gerilim ver', { genres: ['Gerilim'], avoidThemes: ['cin'] }],
+    ['dram olursa çocuklar mızmızlanıyor', { excludeGenres: ['Drama'] }],
+    ['korkunç olursa kızım ağlar, aile filmi', { excludeGenres: ['Korku']}],
+    ['yavaş olursa bizimkiler sıkılır', { avoidThemes: ['ağır tempo']}],
+    ['uzun olursa çocuk uyur, animasyon', { maxDuration: 120 }],
     ['savaş varsa izlemem babam şehit, kahramanlık olsun', { themes: [], avoidThemes: ['savaş'] }],
   ])('is refused: %s', (text, wishes) => {
     expect(found(text)).toMatchObject(wishes);
+  });
+
+  it('says nothing of what it would do to somebody else', () => {
+    expect(found('korkunç olursa kızım ağlar, aile filmi').mood).toBeUndefined();
+    expect(found('yavaş olursa bizimkiler sıkılır').origin).toBeUndefined();
   });
 
   it('is nobody who watches', () => {
@@ -23,6 +34,8 @@ describe('what a film is not to be opened for, if it has it', () => {
 
   it.each([
     ['komedi varsa aç, korku verme', { genres: ['Komedi'], excludeGenres: ['Korku'] }],
+    ['aksiyon olursa babam sonuna kadar izler', { genres: ['Aksiyon'] }],
+    ['romantik olursa eşim de bayılır', { genres: ['Romantik'] }],
     ['uzaylı varsa izlerim', { themes: ['uzaylı'] }],
     ['bilim kurgu varsa iyi olur', { genres: ['Bilim Kurgu'] }],
   ])('is wished where it is welcome: %s', (text, wishes) => {
