@@ -238,7 +238,7 @@ export const readAlike: Reader = ({ tokens, titles, references, text, wishes }) 
     ...(meant === undefined ? {} : { alike: meant }),
     // `benzerini değil de` wants something else.
     asksAlike:
-      (onlyThis && tokens.slice(0, EARLY).some((_, at) => asksAlikeAt(tokens, at))) ||
+      (onlyThis && atTheStart(tokens).some((at) => asksAlikeAt(tokens, at))) ||
       (nothingNamed &&
         // `aynı kafada ama evlilik olmasın`
         (comparisonsWords.SUCH_A_ONE.in(refusalsWords.NOT_SO.without(text)) ||
@@ -249,6 +249,12 @@ export const readAlike: Reader = ({ tokens, titles, references, text, wishes }) 
           ))),
   };
 };
+
+/** The first places of a message, whatever is called out before them (`heh işte tam bu kafada …`). */
+function atTheStart(tokens: Tokens): number[] {
+  const first = tokens.findIndex(({ folded }) => !comparisonsWords.CALLED_OUT.is(folded));
+  return [...tokens.keys()].slice(0, Math.max(first, 0) + EARLY);
+}
 
 /** `benzeri`, `bu kafada`, but not `benzeri değil` nor `bu tarz film olmasın`. */
 function asksAlikeAt(tokens: Tokens, at: number): boolean {

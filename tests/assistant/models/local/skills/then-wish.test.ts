@@ -24,6 +24,24 @@ describe('what is missed in the films', () => {
   });
 });
 
+describe('such a film as the one that was just talked of', () => {
+  it.each([
+    'heh işte tam bu kafada üç film daha at bana',
+    'bu tarz üç tane daha gönder',
+    'hah bu havada bişeyler ver',
+    'bunun gibisinden ver',
+  ])('is one like it: “%s”', async (said) => {
+    expect(await wishesAfter('eşkıya filmini anlatsana', said)).toMatchObject({ similarTo: 'Eşkıya' });
+  });
+
+  it.each(['bu kafada değilim komedi ver', 'bu havada sinemaya gidilmez, evde komedi'])(
+    'is not what the weather or a mood is: “%s”',
+    async (said) => {
+      expect(await wishesAfter('eşkıya filmini anlatsana', said)).not.toHaveProperty('similarTo');
+    },
+  );
+});
+
 describe('films that are not trusted', () => {
   it.each(['güvenmedim bunlara ben, sonu mutlu bitenlerden ver', 'ısınamadım bunlara, sonu iyi bitsin'])(
     'give way to others of their kind: “%s”',
