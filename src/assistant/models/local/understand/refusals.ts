@@ -1,7 +1,7 @@
-import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { openSlotsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
 import { isDeniedTwice } from './double-denials.ts';
 import { isToldNotTo } from './told-not-to.ts';
-import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
 
 /** Something a message speaks of, to be found wanted or unwanted. */
 export interface Item extends Span {
@@ -30,10 +30,13 @@ export function isWished(tokens: Tokens, to: number): boolean {
 }
 
 /** `boşver shakespeare.`, `unut korkuyu`; `boşver aksiyon filmi` wishes what it names. */
-export function isLeft(tokens: Tokens, { to, rest }: Item): boolean {
+export function isLeft(tokens: Tokens, { kind, to, rest }: Item): boolean {
   const last = tokens[to - 1];
   return (
-    /^(?:s?[iu]|[yn][iu])$/u.test(rest || (last?.suffix ?? '')) || (endsClause(last) && to < tokens.length)
+    /^(?:s?[iu]|[yn][iu])$/u.test(rest || (last?.suffix ?? '')) ||
+    // `boşver dicaprioyu`: written in one.
+    (kind === 'person' && /y[iu]$/u.test(last?.folded ?? '')) ||
+    (endsClause(last) && to < tokens.length)
   );
 }
 
@@ -84,6 +87,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
         /^(?:ama|fakat|d[ae])$/u.test(next) ||
         /^(?:acik|muallak\w*|belirsiz|havada|askida|yarim|olan\w*)$/u.test(wordAt(tokens, place - 1))
       )
+        return false;
+      // `al pacino şart değil, suç filmi kalsın`, `dram kalsın yeter`: of what was wished, that stays.
+      if (next === 'yeter' || openSlotsWords.LET_GO.in(foldedText(tokens)) || isIndifferent(tokens))
         return false;
       // `yok yok yerli kalsın`: back to it.
       if (place === tokens.length - 1 && GOES_BACK.test(wordsIn(tokens, 0, place).join(' '))) return false;
@@ -184,6 +190,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       );
   }
 }
+
+const isIndifferent = (tokens: Tokens): boolean => openSlotsWords.INDIFFERENT.in(foldedText(tokens));
 
 /** `kavganın olmadığı bir film`, `onun rol almadığı`, but not `vaktim olmadığı için`. */
 const lacks = (tokens: Tokens, place: number): boolean =>

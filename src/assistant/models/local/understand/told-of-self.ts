@@ -28,6 +28,10 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   // `evde mahsur kaldık`: the phrase is what somebody did.
   if (to - from > 1 && did(last) && !words.NO_DEED.is(last) && !saysWhichFilm(tokens, to)) return true;
   const next = wordAt(tokens, to);
+  // `rezil olduk okula`: the verb stands before it.
+  const before = wordAt(tokens, from - 1);
+  const isLast = next === '' || endsClause(tokens[to - 1]);
+  if (isLast && CASED.test(last) && did(before) && !words.NO_DEED.is(before)) return true;
   // `yarın okul var`, `okul var yarın`
   if (/^var(?:d[iu])?$/u.test(next) && !words.OF_A_WISH.is(wordAt(tokens, to + 1)))
     return [from - 1, to + 1].some((place) => words.TIME_OF_DAY.is(wordAt(tokens, place)));
@@ -56,6 +60,8 @@ function theyDid(tokens: Tokens, from: number, word: string): boolean {
     wordsIn(tokens, clause, from).some((one) => words.OF_OURS.is(one))
   );
 }
+
+const CASED = /(?:[dt][ae]n?|[ae])$/u;
 
 const isOfFilms = (tokens: Tokens, at: number): boolean =>
   words.OF_A_WISH.is(wordAt(tokens, at)) || CONCEPTS.at(tokens, at)?.value.kind === 'genre';

@@ -9,6 +9,30 @@ const talk = async (...texts: string[]) =>
 const wished = async (...texts: string[]) =>
   (await talk(...texts))?.calls.find(([tool]) => tool === 'recommendFilms')?.[1];
 
+describe('somebody who need not be in it any more', () => {
+  it.each([
+    [['al pacino filmi öner', 'suç olsun'], 'al pacino şart değil, suç filmi kalsın', ['Suç']],
+    [
+      ['al pacino filmi öner', 'suç olsun'],
+      'valla al pacino şart değil ya, kim oynarsa oynasın, saçımı ona benzetmiştim rezil olduk okula. suç filmi kalsın sen oyuncuya takılma, öyle getir',
+      ['Suç'],
+    ],
+    [['brad pitt filmi öner', 'gerilim olsun'], 'kim oynarsa oynasın, gerilim kalsın', ['Gerilim']],
+    [['tom hanks filmi öner', 'dram olsun'], 'oyuncuya takılma, dram kalsın yeter', ['Drama']],
+  ])('leaves the kind as it was: %s, %s', async (before, said, genres) => {
+    const wishes = await wished(...before, said);
+    expect(wishes).toMatchObject({ genres });
+    for (const name of ['people', 'excludePeople', 'excludeGenres', 'similarTo', 'themes'])
+      expect(wishes?.[name as keyof typeof wishes] ?? []).toEqual([]);
+  });
+
+  it('is not the kind that is refused', async () => {
+    expect(await wished('gerilim öner', 'gerilim kalsın şimdi komedi istiyorum')).toMatchObject({
+      genres: ['Komedi'],
+    });
+  });
+});
+
 describe('films that are left out of a wish', () => {
   it.each([
     ['cem yılmaz filmi olsun ama gora arog değil', ['G.O.R.A.', 'A.R.O.G']],

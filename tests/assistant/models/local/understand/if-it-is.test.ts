@@ -15,8 +15,8 @@ describe('what a film is not to be opened for, if it has it', () => {
     ['küfürlü olursa kapattırır, yerli komedi', { genres: ['Komedi'], avoidTones: ['küfürlü'] }],
     ['cinli olursa kardeşim kabus görüyor, gerilim ver', { genres: ['Gerilim'], avoidThemes: ['cin'] }],
     ['dram olursa çocuklar mızmızlanıyor', { excludeGenres: ['Drama'] }],
-    ['korkunç olursa kızım ağlar, aile filmi', { excludeGenres: ['Korku']}],
-    ['yavaş olursa bizimkiler sıkılır', { avoidThemes: ['ağır tempo']}],
+    ['korkunç olursa kızım ağlar, aile filmi', { excludeGenres: ['Korku'] }],
+    ['yavaş olursa bizimkiler sıkılır', { avoidThemes: ['ağır tempo'] }],
     ['uzun olursa çocuk uyur, animasyon', { maxDuration: 120 }],
     ['savaş varsa izlemem babam şehit, kahramanlık olsun', { themes: [], avoidThemes: ['savaş'] }],
   ])('is refused: %s', (text, wishes) => {
