@@ -1,6 +1,7 @@
 import type { Mention, Spoken } from '../judge/mention.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import { notWishesWords } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
 import { boundingVerbs } from './bounds.ts';
 import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
@@ -44,9 +45,12 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
   /^(?:film\w* )?(?:diye (?:tuttur|agl|yalvar|sayikl|inat)|tuttur(?:du|mus)|diyor? baska)/u.test(
     wordsIn(tokens, to, to + 3).join(' '),
   ) ||
-  /^(?:(?:d[ae]|cok) )*(?:sever(?:i[mz])?|sev[iu]yo\w*|bayil[iu]\w*)(?! m[iu]| degil)(?: |$)/u.test(
-    wordsIn(tokens, to, to + 3).join(' '),
+  /^(?:(?:d[ae]|cok|falan|filan) )*(?:sever(?:i[mz])?|sev[iu]yo\w*|bayil[iu]\w*)(?! m[iu]| degil)(?: |$)/u.test(
+    wordsIn(tokens, pastKind(tokens, to), pastKind(tokens, to) + 3).join(' '),
   );
+
+/** `mafya suç falan seviyor`: both of them. */
+const pastKind = (tokens: Tokens, to: number): number => CONCEPTS.at(tokens, to)?.to ?? to;
 
 /** A taste is wished where nothing of its kind is wished beside it (`korkuya sardım ama bugün komedi olsun`). */
 const isTasteAlone = (tokens: Tokens, item: Item, wishes: readonly Wish[]): boolean =>

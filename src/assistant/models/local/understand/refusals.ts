@@ -48,6 +48,9 @@ function isAllThatIsWanted(tokens: Tokens, place: number): boolean {
 }
 
 const IF_NOT_FOUND = /^bulam\w*s[ae](?:[mnk]|n[iu]z|l[ae]r)?$/u;
+const SAYS_NOTHING = /^dem(?:ez|iyor?)(?:l[ae]r)?$/u;
+const NOTHING_BUT =
+  /(?:^| )(?:der|diyor?|demis)(?:l[ae]r)? (?:de )?baska (?:bir )?(?:sey|bi ?sey|bis[ei]|laf|film)?/u;
 const TO_IT = /^(?!d[ae]$)\w+[ae]$/u;
 const AWAY_FROM_IT =
   /[dt][ae]n uzak (?:bir? )?(?:sey|film|bise|bisi)\w*$|[dt][ae]n uzak (?:bisey|bise|bisi|film)/u;
@@ -67,6 +70,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   if (/m[ae]m(?:iz)?$/u.test(word) && /^(?:lazim|gerek|sart)/u.test(next)) return false;
   // `korku bulamazsan gerilim de olur`: it is wished, if there is any.
   if (IF_NOT_FOUND.test(word)) return false;
+  // `anime diyor başka bir şey demiyor`: nothing but that.
+  if (SAYS_NOTHING.test(word) && NOTHING_BUT.test(wordsIn(tokens, place - REACH, place).join(' ')))
+    return false;
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
   // `dünyayı ele geçiren`

@@ -135,12 +135,20 @@ function sideAt(tokens: Tokens, place: number): Side | undefined {
   // `babamla izlicez adam western seviyor`
   const company = tokens.slice(0, place).some(({ folded }) => /[aeiu]ml[ae]$/u.test(folded));
   if (company && /^(?:adam|kadin)$/u.test(word)) return 'theirs';
+  // `nişanlımla film seçemiyoruz. bu mafya seviyo`
+  if (company && word === 'bu' && isKindNear(tokens, place) && LIKES.test(restOf(tokens, place)))
+    return 'theirs';
   // `o eski mi`: of a film.
   if (/^m[iu]/u.test(wordAt(tokens, place + 2)) || /^m[iu]/u.test(wordAt(tokens, place + 1)))
     return undefined;
   const ofThings = words.THING.is(wordAt(tokens, place + 1)) || isOneOfThose(tokens, place);
   return words.THAT.is(word) && !ofThings ? 'theirs' : undefined;
 }
+
+/** What one of them does: likes it, or asks for it. */
+const LIKES = /(?:^| )(?:sev(?:iyor?|er)|ist(?:iyor?|er)|bayiliyor?|bayilir|d(?:iyor?|er))(?: |$)/u;
+const restOf = (tokens: Tokens, place: number): string =>
+  wordsIn(tokens, place + 1, place + 1 + 2 * NEAR).join(' ');
 
 /** `benim kaçırdığım o mega popüler dramlardan birini at`: one of those, and nobody's taste. */
 const isOneOfThose = (tokens: Tokens, place: number): boolean =>

@@ -33,6 +33,18 @@ describe('two tastes that are told', () => {
       'ev arkadaşım marvelci ben nuri bilge ceylan insanıyım bize ortak bi film bul',
       { mine: { people: ['Nuri Bilge Ceylan'] }, theirs: { studios: ['Marvel'] } },
     ],
+    [
+      'ev arkadaşım emre korku sever, ben korkudan nefret ederim komedi adamıyım. ikimize birden film çıkar mı',
+      { mine: { genres: ['Komedi'], avoidTones: ['korkutucu'] }, theirs: { genres: ['Korku'] } },
+    ],
+    [
+      'oda arkadasim anime diyo baska bisi demiyo ben suc filmi istiyom ortak bi payda bul bize',
+      { mine: { genres: ['Suç'] }, theirs: { genres: ['Animasyon'], countries: ['Japonya'] } },
+    ],
+    [
+      'nişanlımla film seçmekten bıktık. bu mafya suç falan seviyo oturup replik okuyo, ben neşeli animasyon insanıyım. ikimizin de surat asmayacağı bi film çıkar mı senden',
+      { mine: { genres: ['Animasyon'] }, theirs: { genres: ['Suç'], themes: ['mafya'] } },
+    ],
   ])('meet, whatever is told beside them: %s', async (said, input) => {
     expect(await callAfter(said)).toMatchObject(['filmsForTwo', input]);
   });

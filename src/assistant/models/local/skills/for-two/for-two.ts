@@ -45,7 +45,7 @@ export const forTwo: Decide = (parsed, context) => {
   // `Ayla'nın sonunda kavuşuyorlar mı, kız arkadaşım ağlarsa yandım`
   if (parsed.viewers !== undefined && asksOnlyOfNamed(parsed)) return undefined;
   if (parsed.viewers !== undefined) {
-    const input = halfway(inputOf(parsed.viewers, context));
+    const input = softened(halfway(inputOf(parsed.viewers, context)));
     const warms = words.WARMS.in(parsed.text);
     const lightly =
       (warms || MEETS.some((list) => list.in(parsed.text)) ? ofTheDisputed(input, warms) : undefined) ??
@@ -127,6 +127,27 @@ function halfway(input: ForTwoInput): ForTwoInput {
   return { ...input, mine: { ...near, excludeTitles: mine.excludeTitles, tones: ['komik'] }, theirs: near };
 }
 
+/** `o korku sever, ben korkudan nefret ederim, komediciyim`: a comedy with some of it that frightens nobody is for both. */
+function softened(input: ForTwoInput): ForTwoInput {
+  const { mine, theirs } = input;
+  if (mine === undefined || theirs === undefined) return input;
+  return { ...input, mine: bearing(mine, theirs), theirs: bearing(theirs, mine) };
+}
+
+/** Who likes a kind of their own bears what the other one likes, unless it frightens. */
+function bearing(wishes: Wishes, other: Wishes): Wishes {
+  const { excludeGenres = [], avoidTones = [], ...own } = wishes;
+  const disputed = excludeGenres.filter((genre) => other.genres.includes(genre));
+  if (wishes.genres.length === 0 || disputed.length === 0) return wishes;
+  const kept = without(excludeGenres, disputed);
+  const tones = disputed.includes('Korku') ? union(avoidTones, ['korkutucu'] as const) : avoidTones;
+  return {
+    ...own,
+    ...(kept.length > 0 && { excludeGenres: kept }),
+    ...(tones.length > 0 && { avoidTones: tones }),
+  };
+}
+
 const seen = (before: ForTwoInput, { shown }: DecisionContext['memory']): string[] => [
   ...(before.without ?? []),
   ...shown.map(({ title }) => title),
@@ -134,9 +155,11 @@ const seen = (before: ForTwoInput, { shown }: DecisionContext['memory']): string
 
 /** `sevgilim korku istiyor ben korkarım, orta yol bul`: the middle of a kind that one wants and the other fears is a light film of it. */
 function ofTheDisputed({ mine, theirs }: ForTwoInput, warms: boolean): Wishes | undefined {
+  // Who likes a kind of their own is met by it.
   const refuses = (wishes: Wishes | undefined, genre: Genre) =>
-    wishes?.excludeGenres?.includes(genre) === true ||
-    (genre === 'Korku' && wishes?.avoidTones?.includes('korkutucu') === true);
+    (warms || wishes?.genres.length === 0) &&
+    (wishes?.excludeGenres?.includes(genre) === true ||
+      (genre === 'Korku' && wishes?.avoidTones?.includes('korkutucu') === true));
   const disputed = [
     ...(mine?.genres ?? []).filter((genre) => refuses(theirs, genre)),
     ...(theirs?.genres ?? []).filter((genre) => refuses(mine, genre)),
