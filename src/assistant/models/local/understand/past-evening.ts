@@ -1,4 +1,5 @@
 import { markersWords, measuresWords } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
 import { isPut } from './same-list.ts';
 import { lastAnyway } from './after-anyway.ts';
 import { calledBy, standsOut } from './spans.ts';
@@ -68,8 +69,21 @@ function likeOfOld({ tokens, named, written, text }: Understanding): Wished | un
   const before = isOfThose ? '' : `${written.slice(0, tokens[begins]?.end)}. `;
   // `onun gibi` is said by the name, of `öyle bir şey` all but its first word stays.
   const last = /^(?:gibi|tarz|tadinda|ayarinda)/u.test(wordAt(tokens, like + 1)) ? like + 1 : like;
-  return { wish: `${before}${person.span.name} filmi gibi${written.slice(tokens[last]?.end)}` };
+  return {
+    wish: `${before}${kindsIn(tokens, person.to, like)}${person.span.name} filmi gibi${written.slice(tokens[last]?.end)}`,
+  };
 }
+
+/** `dicaprio'nun romantik bişeyleri vardı ya, o tarz`: which films of theirs. */
+function kindsIn(tokens: Tokens, from: number, to: number): string {
+  const kinds = tokens.slice(from, to).flatMap((_, place) => {
+    const kind = CONCEPTS.at(tokens, from + place);
+    return kind?.value.kind === 'genre' && OF_FILMS.test(wordAt(tokens, kind.to)) ? [kind] : [];
+  });
+  return kinds.map((kind) => `${foldedText(tokens.slice(kind.from, kind.to))} `).join('');
+}
+const OF_FILMS = /^(?:bis[ei]\w*|sey\w*|film\w*|isler\w*|roller\w*)$/u;
+
 const LIKE_THEM =
   /^(?:onun|onlarin|onlar|oyle|o) (?:gibi\w*|tarz\w*|tadinda|ayarinda|bi|bir|bisey\w*)(?: |$)/u;
 const OF_OLD = /(?:^| )(?:vard[iu]|(?:izle|seyrede|sev|bayil|acar)\w*[dt][iu]\w*)(?: |$)/u;

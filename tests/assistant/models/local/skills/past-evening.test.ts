@@ -41,6 +41,16 @@ describe('a wish beside another evening that is told of', () => {
     expect(await lastCalls(said)).toMatchObject([['recommendFilms', { people: [person] }]]);
   });
 
+  it.each([
+    [
+      'leonardo dicaprio gençken çekilen romantik bişeyleri vardı ya, o tarz onun oynadığı ne varsa',
+      'Romantik',
+    ],
+    ["brad pitt'in o aksiyonlu işleri vardı ya öyle bi şey olsa", 'Aksiyon'],
+  ])('is for the kind of their films that is told: %s', async (said, genre) => {
+    expect(await lastCalls(said)).toMatchObject([['recommendFilms', { genres: [genre] }]]);
+  });
+
   it('is none where a film is only told', async () => {
     const calls = await lastCalls('hani eskiden yılmaz güney filmi vardı adam hapisten kaçıyodu neydi adı');
     expect(calls?.map(([tool]) => tool)).not.toContain('recommendFilms');
