@@ -1,6 +1,6 @@
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
-import { type Span, type Tokens, endsClause, foldedText, wordAt } from './tokens.ts';
+import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
 
 const FROM = /^n?[dt][ae]n$/u;
 const AT = /^n?[dt][ae]$/u;
@@ -12,12 +12,18 @@ export function isPlaceOfSelf(tokens: Tokens, { from, to, rest }: Found): boolea
   const after = upToWish(tokens, to, SOON);
   if (FROM.test(rest))
     return (
+      isWhereSomebodyCameFrom(tokens, from) ||
       after.some((word) => words.WRITES_FROM.is(word) || words.MOVED.is(word)) ||
       (words.GREETING.is(wordAt(tokens, from - 1)) && (to === tokens.length || endsClause(tokens[to - 1])))
     );
   if (AT.test(rest)) return after.some((word) => words.HAPPENED_THERE.is(word));
   return /^y?[ae]$/u.test(rest) && [wordAt(tokens, from - 1), ...after].some((word) => words.MOVED.is(word));
 }
+
+/** `kuzen geldi almanyadan`: the verb stands before it. */
+const isWhereSomebodyCameFrom = (tokens: Tokens, from: number): boolean =>
+  CAME.test(wordAt(tokens, from - 1)) && !wordsIn(tokens, from - 1 - SOON, from - 1).some(words.OF_A_WISH.is);
+const CAME = /^(?:gel|don|tasin|kac)(?:[dt][iu]|m[iu]s)(?:k|m|l[ae]r)?$/u;
 
 /** `polonyalı ev arkadaşım`, `rus gelinimiz`: where somebody is from who watches too, and not the film. */
 export function isOfCompanion(tokens: Tokens, { to }: Span): boolean {

@@ -12,6 +12,8 @@ const said = (text: string) => ({ ...UNBOUND, ...understand(text, index, 2026, j
 
 describe('what is told of the person bounds no films', () => {
   it.each([
+    'kuzen geldi almanyadan, komedi olacak',
+    'abim döndü hollandadan, komedi ver',
     'londradan selamlar, komedi öner',
     'kıbrıstan yazıyorum, bi komedi',
     'selam isveçten, komedi var mı',
