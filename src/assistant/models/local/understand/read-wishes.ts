@@ -103,8 +103,31 @@ export function mentionsIn(reading: Reading) {
     ].filter((item) => !isTaste(tokens, item)),
     ...wishes.filter((wish) => isUsedUp(tokens, wish)).map(({ item }) => item),
   ]);
-  return { wishes: withoutIncluded(tokens, wishes, refused), unwanted, refused, letGo };
+  // `animasyon olmasın, gözüm çizgi görmekten şaşı oldu`: told of what was refused just before.
+  const told = wishes.filter((wish) => !isToldAgain(tokens, wish, wishes, refused));
+  return { wishes: withoutIncluded(tokens, told, refused), unwanted, refused, letGo };
 }
+
+/** Named again after it was refused in so many words, and not wished in any (`komedi olsun`, `dram istiyorum`). */
+const isToldAgain = (
+  tokens: Tokens,
+  wish: Wish,
+  wishes: readonly Wish[],
+  refused: ReadonlySet<Wish['item']>,
+): boolean =>
+  wish.type === 'concept' &&
+  wish.concept.kind === 'genre' &&
+  !refused.has(wish.item) &&
+  !wordsIn(tokens, wish.item.to, wish.item.to + LITTLE).some(
+    (word) => refusalsWords.WANTED.is(word) || /^(?:d[ae]|ama|olur|film)$/u.test(word),
+  ) &&
+  wishes.some(
+    (one) =>
+      isSame(one, wish) &&
+      one.item.to < wish.item.from &&
+      refused.has(one.item) &&
+      wordAt(tokens, one.item.to).startsWith('olmas'),
+  );
 
 const isAlsoFine = (tokens: Tokens, { to }: Wish['item']): boolean =>
   /^d[ae]$/u.test(wordAt(tokens, to)) &&

@@ -87,7 +87,8 @@ export function note(
       return;
     case 'wish': {
       const { mood, ...more } = (refused ? concept.refused : concept.wants) ?? {};
-      if (mood !== undefined) draft.moods.push({ mood, wanted: true });
+      // `beni üzmesin ama sürüklesin`: what it must not do says less than what it shall.
+      if (mood !== undefined) draft.moods.push({ mood, wanted: more.avoidThemes === undefined });
       return add(more);
     }
     case 'situation':

@@ -6,6 +6,29 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 const { index } = await builtInCatalogue();
 const found = (text: string) => readMessage(text, index, 2026).found;
 
+describe('what somebody does not bear', () => {
+  it.each([
+    ['kötü sonla biten hikâyelere yüreğimiz dayanmıyor, yerli olsun', { ending: 'notDark', origin: 'yerli' }],
+    ['savaş filmlerine yüreğim dayanmıyor artık komedi ver', { genres: ['Komedi'], avoidThemes: ['savaş'] }],
+    ['beni üzmeyecek bi film', { mood: 'happy', avoidThemes: ['hüzünlü'] }],
+    ['beni üzmesin ama sürüklesin', { mood: 'excited', avoidThemes: ['hüzünlü'] }],
+    ['100 dakikadan fazlasına dayanamam', { maxDuration: 100 }],
+  ])('stays away: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+});
+
+describe('a kind that is refused', () => {
+  it.each([
+    ['animasyon olmasın, gözüm çizgi görmekten şaşı oldu', { genres: [], excludeGenres: ['Animasyon'] }],
+    ['animasyon olmasın, torunlar hep çizgi olanlarını açıyor', { excludeGenres: ['Animasyon'] }],
+    ['komedi olmasın dedim ama vazgeçtim komedi olsun', { genres: ['Komedi'] }],
+    ['korku olmasın demiştim ya, fikrim değişti korku ver', { genres: ['Korku'] }],
+  ])('is not wished where it is told again: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+});
+
 describe('how a film must not be says nothing against its kind', () => {
   it.each([
     ['romantik komedi klişe olmasın', { genres: ['Romantik', 'Komedi'], excludeGenres: [] }],
