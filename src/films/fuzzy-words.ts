@@ -99,8 +99,8 @@ export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const letter of new Set([word.charAt(0), word.charAt(1)])) {
         const most = Math.min(limit, forgiven(length));
-        const isNear = ({ letters: own }: Spelt) => lettersApart(letters, own) <= limit;
-        for (const { word: candidate } of buckets.get(bucket(letter, length))?.filter(isNear) ?? []) {
+        for (const { word: candidate, letters: own } of buckets.get(bucket(letter, length)) ?? []) {
+          if (lettersApart(letters, own) > limit) continue;
           const distance = editDistance(word, candidate, most);
           if (distance <= most && !heard.includes(candidate) && mayBeMeant(word, candidate))
             found.push({ word: candidate, distance });

@@ -26,11 +26,23 @@ function lookedAt(beginnings: readonly string[]) {
 type LookedAt = ReturnType<typeof lookedAt>;
 
 /** A message is asked for some thousand lists, and so are its parts and words; for many of them more than once. */
-const within = remembered(
-  (text) => ({ ...lookedAt(wordBeginnings(text)), found: new Map<number, readonly number[]>() }),
-  { most: 200, longest: 10_000 },
+const within = lastKept(
+  remembered((text) => ({ ...lookedAt(wordBeginnings(text)), found: new Map<number, readonly number[]>() }), {
+    most: 200,
+    longest: 10_000,
+  }),
 );
-const atFirst = remembered((letters) => lookedAt(beginningsOf(letters)), { most: 2_000 });
+const byLetters = remembered((letters) => lookedAt(beginningsOf(letters)), { most: 2_000 });
+const atFirst = lastKept((text) => byLetters(text.slice(0, LOOKED_AT)));
+
+/** Remembers its last answer beside: one text is asked for hundreds of lists in a row. */
+function lastKept<T>(make: (text: string) => T): (text: string) => T {
+  let last: { text: string; made: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, made: make(text) };
+    return last.made;
+  };
+}
 
 const isMarked = ({ marks, marked }: LookedAt, list: number): boolean =>
   // A list that is younger than what is kept of a text may have no mark there.
@@ -39,8 +51,7 @@ const isMarked = ({ marks, marked }: LookedAt, list: number): boolean =>
 /** Whether a text may hold a phrase of a list, by how its words begin. Nearly none does, so that nothing of the list itself is looked at. */
 export const mayHold = (text: string, list: number): boolean => isMarked(within(text), list);
 /** Whether it may begin with one. */
-export const mayBegin = (text: string, list: number): boolean =>
-  isMarked(atFirst(text.slice(0, LOOKED_AT)), list);
+export const mayBegin = (text: string, list: number): boolean => isMarked(atFirst(text), list);
 
 const NONE: readonly number[] = [];
 
@@ -70,7 +81,7 @@ export function likelyPhrases(sources: readonly string[]) {
     },
     /** Those that a text may begin with. */
     first: (text: string): readonly number[] =>
-      mayBegin(text, list) ? written(text, atFirst(text.slice(0, LOOKED_AT)).begun, sort()) : NONE,
+      mayBegin(text, list) ? written(text, atFirst(text).begun, sort()) : NONE,
   };
 }
 
@@ -80,14 +91,22 @@ function written(
   begun: ReadonlySet<string>,
   { byBeginning, others, isWritten }: ReturnType<typeof sorted>,
 ): readonly number[] {
-  const found: number[] = [];
-  const add = (phrase: number) => {
-    if (!found.includes(phrase) && isWritten(text, phrase)) found.push(phrase);
+  let found: number[] | undefined;
+  const add = (phrases: readonly number[]) => {
+    for (const phrase of phrases) {
+      if (found?.includes(phrase) === true || !isWritten(text, phrase)) continue;
+      if (found === undefined) found = [phrase];
+      else found.push(phrase);
+    }
   };
-  if (byBeginning.size > begun.size) for (const letters of begun) byBeginning.get(letters)?.forEach(add);
-  else byBeginning.forEach((phrases, letters) => begun.has(letters) && phrases.forEach(add));
-  others.forEach(add);
-  return found.length === 0 ? NONE : found;
+  if (byBeginning.size > begun.size) {
+    for (const letters of begun) {
+      const phrases = byBeginning.get(letters);
+      if (phrases !== undefined) add(phrases);
+    }
+  } else for (const [letters, phrases] of byBeginning) if (begun.has(letters)) add(phrases);
+  if (others.length > 0) add(others);
+  return found ?? NONE;
 }
 
 function sorted(sources: readonly string[], list: number) {

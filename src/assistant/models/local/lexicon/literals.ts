@@ -27,8 +27,15 @@ export function literalsOf(source: string): readonly OneOf[] {
 }
 
 /** Whether a text holds one piece of each set. */
-export const holdsEach = (text: string, sets: readonly OneOf[]): boolean =>
-  sets.every((oneOf) => oneOf.some((letters) => text.includes(letters)));
+export function holdsEach(text: string, sets: readonly OneOf[]): boolean {
+  for (const oneOf of sets) if (!holdsOne(text, oneOf)) return false;
+  return true;
+}
+
+function holdsOne(text: string, oneOf: OneOf): boolean {
+  for (const letters of oneOf) if (text.includes(letters)) return true;
+  return false;
+}
 
 function sequenceAt(source: string, from: number): { sets: readonly OneOf[]; to: number } {
   const sets: OneOf[] = [];

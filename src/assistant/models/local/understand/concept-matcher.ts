@@ -1,4 +1,4 @@
-import { remembered } from '#domain/remembered.ts';
+import { remembered, rememberedOf } from '#domain/remembered.ts';
 import { fold } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { isFormOf } from '#lib/turkish/stem.ts';
@@ -101,21 +101,28 @@ export function createConceptMatcher(entries: readonly Entry[]): ConceptMatcher 
       buckets.get(word.slice(0, BUCKET))?.filter(({ pieces }) => mayBegin(word, pieces[0]?.stem ?? '')) ?? [],
     { most: 2_000, longest: 60 },
   );
-  return {
-    at: (tokens, from) => {
-      let best: { phrase: Phrase; found: Found } | undefined;
-      for (const phrase of likely(wordAt(tokens, from))) {
-        if (best !== undefined && !isAsLong(phrase, best.phrase)) break;
-        const end = endOf(phrase.pieces, tokens, from);
-        if (end === undefined) continue;
-        const found = { value: phrase.value, from, ...end };
-        // `cin` as typed is the spirit before it is the country with its letter left out.
-        if (isAsTyped(phrase, tokens[from])) return found;
-        best ??= { phrase, found };
-      }
-      return best?.found;
-    },
+  const find = (tokens: Tokens, from: number): Found | undefined => {
+    let best: { phrase: Phrase; found: Found } | undefined;
+    for (const phrase of likely(wordAt(tokens, from))) {
+      if (best !== undefined && !isAsLong(phrase, best.phrase)) break;
+      const end = endOf(phrase.pieces, tokens, from);
+      if (end === undefined) continue;
+      const found = { value: phrase.value, from, ...end };
+      // `cin` as typed is the spirit before it is the country with its letter left out.
+      if (isAsTyped(phrase, tokens[from])) return found;
+      best ??= { phrase, found };
+    }
+    return best?.found;
   };
+  // A dozen readers and skills ask for the same words of a message.
+  const foundIn = rememberedOf((tokens: Tokens) => {
+    const known = new Map<number, Found | undefined>();
+    return (from: number) => {
+      if (!known.has(from)) known.set(from, find(tokens, from));
+      return known.get(from);
+    };
+  });
+  return { at: (tokens, from) => foundIn(tokens)(from) };
 }
 
 /** Of a stem only the last letter may be another one (`kitap`, `kitabı`): nearly all phrases are told from a word by that. */

@@ -17,6 +17,7 @@ import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens
  */
 export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySet<Item> {
   const refused = new Set<Item>();
+  if (items.length === 0) return refused;
   let open: Item[] = [];
   let others: Item[] = [];
   let place = 0;

@@ -97,9 +97,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (younger !== undefined && said.maxAge !== undefined) wishes.maxAge = Math.min(younger, said.maxAge);
   const { excludeTitles: refused = [], unlike, studios: made = [], series: parts = [] } = said;
   // `bugün aslında dündü çıkmasın`: what is to be like no such film is not that film either.
-  const gone = index.films.some(({ title }) => title === unlike)
-    ? union(refused, unlike ? [unlike] : [])
-    : refused;
+  const isFilm = unlike !== undefined && index.films.some(({ title }) => title === unlike);
+  const gone = isFilm ? union(refused, unlike === '' ? [] : [unlike]) : refused;
   wishes.excludeTitles = union(without(wishes.excludeTitles, [...made, ...parts]), [
     ...gone,
     ...markedTitles(parsed),
