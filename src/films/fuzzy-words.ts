@@ -20,7 +20,7 @@ export interface FuzzyWords {
 
 /** A word as it sounds to somebody who writes it by ear: `matriks` for Matrix, `dikaprio` for DiCaprio. */
 const byEar = (word: string) =>
-  HEARD_OTHERWISE.test(word)
+  mayBeHeardOtherwise(word)
     ? word
         .replaceAll('x', 'ks')
         .replaceAll('w', 'v')
@@ -32,8 +32,15 @@ const byEar = (word: string) =>
         .replaceAll('y', 'i')
         .replace(/(.)\1/gu, '$1')
     : word;
-/** Most words sound as they are written, which is seen sooner. */
-const HEARD_OTHERWISE = /[cqwxy]|[ps]h|(.)\1/u;
+/** Most words sound as they are written, which is seen sooner; all words of a catalogue are asked when the first one is mistyped. */
+function mayBeHeardOtherwise(word: string): boolean {
+  for (let place = 0; place < word.length; place++) {
+    const [letter, before] = [word.charAt(place), word.charAt(place - 1)];
+    if ('cqwxy'.includes(letter) || letter === before || (letter === 'h' && 'ps'.includes(before || ' ')))
+      return true;
+  }
+  return false;
+}
 
 /** So long a word is hardly another one. */
 const LONG = 8;

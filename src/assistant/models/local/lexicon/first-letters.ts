@@ -40,12 +40,17 @@ const saidAs = (letters: string): readonly string[] =>
  * @param source the regex of a phrase, as `toSource` makes it
  */
 export function firstLetters(source: string): readonly string[] | undefined {
-  if (PLAINLY.test(source)) return [source.slice(0, LOOKED_AT)];
+  const plainly = plainlyAt(source, 0);
+  if (plainly !== '') return [plainly];
   const letters = [...new Set(sequenceAt(source, 0, true).begun.flatMap(known))];
   return letters.some((one) => one === '' || one.startsWith(BLANK)) ? undefined : letters;
 }
-/** Nearly all phrases begin with letters that have to be there. */
-const PLAINLY = /^[a-z0-9]{3}(?![?*{])/u;
+/** Nearly all phrases, and the alternatives of the others, begin with letters that have to be there. */
+const PLAINLY = /(?:[a-z0-9]{3}|[a-z0-9]{1,2} )(?![?*+{])/uy;
+function plainlyAt(source: string, from: number): string {
+  PLAINLY.lastIndex = from;
+  return PLAINLY.exec(source)?.[0] ?? '';
+}
 
 /** What is sure of a beginning: nothing after the first letter that may be any. */
 function known(letters: string): readonly string[] {
@@ -62,16 +67,22 @@ interface Part {
 }
 
 function alternativesAt(source: string, from: number): Part {
-  const first = sequenceAt(source, from);
-  if (source.charAt(first.to) !== '|') return first;
-  const { begun, to } = alternativesAt(source, first.to + 1);
-  return { begun: [...first.begun, ...begun], to };
+  const begun: string[] = [];
+  let to = from;
+  for (;;) {
+    const part = sequenceAt(source, to);
+    begun.push(...part.begun);
+    to = part.to;
+    if (source.charAt(to) !== '|') return { begun, to };
+    to++;
+  }
 }
 
 /** @param isEnough whether its end is not asked for */
 function sequenceAt(source: string, from: number, isEnough = false): Part {
-  let begun: readonly string[] = [''];
-  let to = from;
+  const plainly = plainlyAt(source, from);
+  let begun: readonly string[] = [plainly];
+  let to = from + plainly.length;
   const goesOn = () =>
     to < source.length && !'|)'.includes(source.charAt(to)) && !(isEnough && begun.every(isWhole));
   while (goesOn()) {

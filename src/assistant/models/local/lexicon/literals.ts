@@ -68,12 +68,17 @@ function sequenceAt(source: string, from: number): { sets: readonly OneOf[]; to:
 
 /** What one of some alternatives needs; undefined where one of them needs nothing. */
 function alternativesAt(source: string, from: number): { oneOf: OneOf | undefined; to: number } {
-  const { sets, to } = sequenceAt(source, from);
-  const [best] = sets.toSorted((a, b) => a.length - b.length || longest(b) - longest(a));
-  if (source.charAt(to) !== '|') return { oneOf: best, to: to + 1 };
-  const others = alternativesAt(source, to + 1);
-  if (best === undefined || others.oneOf === undefined) return { oneOf: undefined, to: others.to };
-  return { oneOf: [...new Set([...best, ...others.oneOf])], to: others.to };
+  const oneOf = new Set<string>();
+  let needsNothing = false;
+  for (let place = from; ;) {
+    const { sets, to } = sequenceAt(source, place);
+    const [best] = sets.length > 1 ? sets.toSorted(bySize) : sets;
+    if (best === undefined) needsNothing = true;
+    else for (const letters of best) oneOf.add(letters);
+    place = to + 1;
+    if (source.charAt(to) !== '|') return { oneOf: needsNothing ? undefined : [...oneOf], to: place };
+  }
 }
 
+const bySize = (a: OneOf, b: OneOf): number => a.length - b.length || longest(b) - longest(a);
 const longest = ([piece = '']: OneOf): number => piece.length;
