@@ -80,6 +80,20 @@ for (const { width, height, films } of SIZES) {
   });
 }
 
+test.describe('390×480', () => {
+  test.use({ viewport: { width: 390, height: 480 } });
+
+  test('above an answer in words, too, what was said is wholly seen or wholly gone', async ({ page }) => {
+    await page.goto('/#/recommend');
+    const { log } = surfaceOf(page);
+    for (const said of ['merhaba', 'sen kimsin, neler yapabilirsin?', 'teşekkürler']) {
+      await ask(page, said);
+      await expect.poll(() => cutsOwn(log)).toBe(false);
+      await expect(log.getByText(/· Yerleşik asistan$/u).last()).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 for (const { width, hasTouch } of [
   { width: 390, hasTouch: true },
   { width: 390, hasTouch: false },

@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 const NEAR_PX = 48;
 const GAP_PX = 12;
+/** How much of the view may be left empty so that nothing said is cut above an answer in words. */
+const MOST_EMPTY = 1 / 3;
 
 interface Lists {
   /** What scrolls. */
@@ -138,12 +140,17 @@ function restingPlace(list: HTMLElement, content: HTMLElement | null, end: numbe
   for (let child = content?.lastElementChild; child; child = child.previousElementSibling) {
     const own = child.matches('[data-own]') ? child : child.querySelector('[data-own]');
     if (own !== null) {
-      if (cards === undefined || answer === undefined) return end;
-      const place = placeFor(list, { own, answer, cards });
-      return place <= end || isCutAt(end, list, own) ? place : end;
+      if (answer === undefined) return end;
+      const isCut = isCutAt(end, list, own);
+      if (cards !== undefined) {
+        const place = placeFor(list, { own, answer, cards });
+        return place <= end || isCut ? place : end;
+      }
+      const place = topIn(list, answer) - GAP_PX;
+      return isCut && place - end < list.clientHeight * MOST_EMPTY ? place : end;
     }
-    const found = child.querySelector<HTMLElement>('[data-films], [data-card]');
-    if (found !== null) [cards, answer] = [found, child];
+    cards = child.querySelector<HTMLElement>('[data-films], [data-card]') ?? cards;
+    answer = child;
   }
   return end;
 }
