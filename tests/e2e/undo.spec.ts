@@ -41,6 +41,30 @@ test('after a reload it is taken back from its message', async ({ page }) => {
   await expect.poll(() => titlesIn(page, 'film_watched')).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the way back stands beside the film, however long its title, and no card grows for it', async ({
+    page,
+  }) => {
+    await page.goto('/#/recommend');
+    const { log } = surfaceOf(page);
+    await ask(page, "Yüzüklerin Efendisi: Yüzük Kardeşliği'ni favorilerime ekle");
+    const film = await log.getByRole('button', { name: /^Yüzüklerin Efendisi/u }).boundingBox();
+    const undo = await undoIn(log).boundingBox();
+    expect(undo?.y ?? 0).toBeLessThan((film?.y ?? 0) + (film?.height ?? 0));
+    expect(undo?.x ?? 0).toBeGreaterThan((film?.x ?? 0) + (film?.width ?? 0) - 1);
+
+    await ask(page, 'üç komedi öner');
+    const card = log.getByRole('article').first();
+    const heightOf = async () => (await card.boundingBox())?.height ?? 0;
+    const before = await heightOf();
+    await cardButton(card, 'Favori').click();
+    await expect(card.getByRole('button', { name: 'Geri al' })).toBeVisible();
+    expect(await heightOf()).toBeLessThanOrEqual(before);
+  });
+});
+
 test('what another tab has changed since is left alone, and said so', async ({ page, context }) => {
   await page.goto('/#/recommend');
   const { log } = surfaceOf(page);

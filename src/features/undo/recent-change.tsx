@@ -24,14 +24,18 @@ export function RecentChange({ change, onUndone }: RecentChangeProps) {
   };
   return (
     <span className="ml-auto flex animate-fade-in items-center gap-1 text-[0.8125rem]">
-      <span role="status" className={failed ? 'text-destructive-text' : 'text-muted-foreground'}>
+      <span
+        role="status"
+        // A phone's row of marks has no room for the word; the mark beside it shows the same.
+        className={failed ? 'text-destructive-text' : 'text-muted-foreground @max-[30rem]/thread:sr-only'}
+      >
         <span aria-hidden>{failed ? 'Olmadı' : wordOf(change)}</span>
         <span className="sr-only">{failed ? UNDO_ANSWERS.failed : change.label}</span>
       </span>
       <Button
         variant="ghost"
         size="sm"
-        className="-mr-1.5 px-2.5 text-[0.8125rem]"
+        className="-mr-1.5 px-2.5 text-[0.8125rem] @max-[30rem]/thread:px-1.5"
         title={change.label}
         onClick={() => void undo()}
       >

@@ -10,7 +10,7 @@ export function FilmLink({ film, className }: { film: Film; className?: string }
     <Button
       variant="link"
       size="inline"
-      className={cn('min-h-11 justify-start whitespace-normal', className)}
+      className={cn('min-h-11 shrink justify-start text-left whitespace-normal', className)}
       onClick={() => openFilm(film)}
     >
       {film.title} ({film.year})

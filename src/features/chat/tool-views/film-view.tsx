@@ -25,16 +25,35 @@ export function filmView({ Icon, ...words }: Outcome) {
     return (
       <OneFilm output={output} open={open}>
         {({ film, status }) => (
-          <OutcomeLine Icon={Icon} className="py-1.5">
-            <FilmLink film={film} />
-            {/* Said once: by the sentence that follows, or by this line. */}
-            {!told && <span className="text-sm text-muted-foreground">{words[status]}</span>}
+          // Said once: by the sentence that follows, or by this line.
+          <FilmDeed Icon={Icon} film={film} said={told ? undefined : words[status]}>
             {status === 'done' && <UndoButton source={source} />}
-          </OutcomeLine>
+          </FilmDeed>
         )}
       </OneFilm>
     );
   };
+}
+
+interface FilmDeedProps {
+  Icon: LucideIcon;
+  film: Film;
+  said: string | undefined;
+  /** The way back, which stands beside the film, however long its title. */
+  children: ReactNode;
+}
+
+/** What was done to a film. */
+export function FilmDeed({ Icon, film, said, children }: FilmDeedProps) {
+  return (
+    <OutcomeLine Icon={Icon} className="py-1.5">
+      <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-3">
+        <FilmLink film={film} />
+        {said !== undefined && <span className="px-0.5 text-sm text-muted-foreground">{said}</span>}
+      </div>
+      {children}
+    </OutcomeLine>
+  );
 }
 
 type NoFilm = Extract<Output<AnyFilmTool>, { status: 'notFound' | 'ambiguous' }>;

@@ -4,9 +4,7 @@ import { UndoButton } from '#features/undo/undo-button.tsx';
 import { formatNumber } from '#lib/turkish/format.ts';
 
 import { ChatCards } from '../cards/chat-cards.tsx';
-import { FilmLink } from './film-link.tsx';
-import { OneFilm } from './film-view.tsx';
-import { OutcomeLine } from './outcome-line.tsx';
+import { FilmDeed, OneFilm } from './film-view.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 
@@ -26,11 +24,9 @@ export function RateView({ output, open, source }: ViewProps<'rateFilm'>) {
   return (
     <OneFilm output={output} open={open}>
       {({ film, stars, status }) => (
-        <OutcomeLine Icon={Star} className="py-1.5">
-          <FilmLink film={film} />
-          <span className="text-sm text-muted-foreground">{formatNumber(stars)} yıldız</span>
+        <FilmDeed Icon={Star} film={film} said={`${formatNumber(stars)} yıldız`}>
           {status === 'done' && <UndoButton source={source} />}
-        </OutcomeLine>
+        </FilmDeed>
       )}
     </OneFilm>
   );
