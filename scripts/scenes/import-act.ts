@@ -99,7 +99,7 @@ export const IMPORT_ACT: Act = {
     }),
     scene('bos', async (page) => {
       await choose(page, [ROWS.at(-1) ?? '']);
-      await page.getByText('eklenecek bir şey yok').waitFor();
+      await page.getByRole('heading', { name: 'Eklenecek film yok' }).waitFor();
     }),
     scene('hata', async (page) => {
       await choose(page, 'Alışveriş listesi,Adet\nEkmek,2\n', 'alisveris-listesi-kasim-2026.csv');
