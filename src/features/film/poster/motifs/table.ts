@@ -56,14 +56,15 @@ export const candles: Motif = (random, { main, second, light, dark }) => {
 export const banana: Motif = (random, { main, second, light, dark }) =>
   at(
     200,
-    245,
+    240,
     between(random, -20, 20),
-    1.05,
-    area('M-150 -110C-150 60 -40 170 140 150L150 120C40 110 -50 30 -70 -120Z', light),
-    area('M-70 -120C-50 30 40 110 150 120L166 128L164 148L140 150C60 130 -70 60 -110 -112Z', main),
-    area('M-150 -110L-158 -150L-120 -166L-70 -120Q-110 -96 -150 -110Z', dark),
-    area('M150 120L172 118L176 146L140 150Z', dark),
-    line('M-104 -70C-84 20 -30 80 40 116', second, 8, ROUND),
+    1,
+    area('M-50 50C-58 -60 -42 -140 -8 -178C30 -150 60 -60 50 50Z', light),
+    line('M-4 -150C14 -100 20 -50 20 0', second, 7, ROUND),
+    both(area('M-58 4C-104 -16 -150 20 -164 104C-126 70 -88 66 -54 92Z', main)),
+    area('M-60 4C-66 100 -40 146 -14 166H14C40 146 66 100 60 4C44 40 -44 40 -60 4Z', main),
+    area('M-34 16C-30 -4 30 -4 34 16C38 76 22 118 0 140C-22 118 -38 76 -34 16Z', second),
+    rect(-15, 162, 30, 32, dark, { rx: 6 }),
   );
 
 /** A glass with a cherry, and the evening has begun. */
