@@ -53,6 +53,19 @@ const cutsOwn = (log: Locator) =>
     });
   });
 
+/** The lines and chips that the start of the conversation's view cuts. */
+const cutLines = (log: Locator) =>
+  log.evaluate((list) => {
+    const { top } = list.getBoundingClientRect();
+    const lines = document.createRange();
+    return [...list.querySelectorAll('p, li')].flatMap((block) => {
+      lines.selectNodeContents(block);
+      const boxes = block.matches('li') ? block.getClientRects() : lines.getClientRects();
+      // What is fractions of a pixel is not seen.
+      return [...boxes].some((box) => box.top < top - 1 && box.bottom > top + 1) ? [block.textContent] : [];
+    });
+  });
+
 test.use({ stored: signedIn });
 
 for (const { width, height, films } of SIZES) {
@@ -92,6 +105,21 @@ test.describe('390×480', () => {
       await expect(log.getByText(/· Yerleşik asistan$/u).last()).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test('above a film that leaves no room for all that leads to it, no line and no chip is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/#/recommend');
+  await ask(page, QUESTION);
+  const { log } = surfaceOf(page);
+  await expect(log.getByRole('article')).toHaveCount(3);
+  for (let height = 490; height >= 420; height -= 10) {
+    await page.setViewportSize({ width: 390, height });
+    await expect.poll(() => cutLines(log), `${height} px`).toEqual([]);
+    await expect.poll(() => wholeIn(log), `${height} px`).toBeGreaterThanOrEqual(1);
+  }
 });
 
 for (const { width, hasTouch } of [

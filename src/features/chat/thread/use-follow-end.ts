@@ -174,12 +174,26 @@ function placeFor(list: HTMLElement, { own, answer, cards }: Turn): number {
   if (top + cards.offsetHeight - room <= said) return said;
   // Of a card that is too high its first part has to be seen below what is said of it.
   const head = cards.querySelector('[data-first]');
-  if (head !== null) {
-    const below = topIn(list, head) + head.getBoundingClientRect().height - room;
-    return Math.max(topIn(list, answer) - GAP_PX, Math.min(below, top - GAP_PX));
-  }
   const card = cards.matches('[data-films]') ? cards.firstElementChild : cards;
-  // Its layout and not its box: a card that is being dealt in is not yet in its place.
-  const first = card instanceof HTMLElement ? card.offsetHeight : 0;
-  return Math.max(topIn(list, answer) - GAP_PX, Math.min(top + first - room, top - GAP_PX));
+  const needed =
+    head !== null
+      ? topIn(list, head) + head.getBoundingClientRect().height
+      : // Its layout and not its box: a card that is being dealt in is not yet in its place.
+        top + (card instanceof HTMLElement ? card.offsetHeight : 0);
+  const place = Math.max(topIn(list, answer) - GAP_PX, Math.min(needed - room, top - GAP_PX));
+  return Math.min(belowLine(place, list, { answer, cards }), top - GAP_PX);
+}
+
+/** The end of the line or chip above the cards that the start of the view would cut. */
+function belowLine(place: number, list: HTMLElement, { answer, cards }: Omit<Turn, 'own'>): number {
+  const start = list.getBoundingClientRect().top - list.scrollTop;
+  const lines = document.createRange();
+  let below = place;
+  for (const block of answer.querySelectorAll('p, li')) {
+    if ((block.compareDocumentPosition(cards) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) break;
+    lines.selectNodeContents(block);
+    for (const { top, bottom } of block.matches('li') ? block.getClientRects() : lines.getClientRects())
+      if (top - start < place && place < bottom - start) below = Math.max(below, bottom - start);
+  }
+  return below;
 }
