@@ -24,8 +24,8 @@ function isDrawn(part: Part, place: number, all: readonly Part[]): boolean {
 }
 
 /**
- * What is asked stands above the films to pick from, and what is said of a list or a report above it, though it was said
- * after them: a low window shows both.
+ * What is asked stands above the films to pick from, and what is said of a list, a report, figures or films for two above
+ * it, though it was said after them: a low window shows both.
  */
 function wordsFirst(parts: readonly Part[]): Part[] {
   const lastWords = parts.findLastIndex(hasSaid);
@@ -35,9 +35,14 @@ function wordsFirst(parts: readonly Part[]): Part[] {
   return [...parts.filter((part, place) => !isEarly(part, place)), ...parts.filter(isEarly)];
 }
 
-const INTRODUCED: ReadonlySet<string> = new Set(['tool-listFilms', 'tool-showReport']);
+const INTRODUCED: ReadonlySet<string> = new Set([
+  'tool-listFilms',
+  'tool-showReport',
+  'tool-showStats',
+  'tool-filmsForTwo',
+]);
 
-/** Whether words lead to a part that come after it: it asks which film is meant, or shows a list or a report. */
+/** Whether words lead to a part that come after it: it asks which film is meant, or shows what they speak of. */
 export const isIntroduced = (part: Part): boolean =>
   isToolUIPart(part) &&
   part.type !== 'dynamic-tool' &&

@@ -44,7 +44,7 @@ describe('the parts of an answer that are drawn', () => {
     expect(shownParts([picker])).toEqual([picker]);
   });
 
-  it('have what is said of a list above the list, and of a deed below it', () => {
+  it('have what is said of a list or of figures above them, and of a deed below it', () => {
     const list: Part = {
       type: 'tool-listFilms',
       toolCallId: 'l',
@@ -52,7 +52,23 @@ describe('the parts of an answer that are drawn', () => {
       input: { list: 'favourites' },
       output: { status: 'done', list: 'favourites', films: [], total: 0 },
     };
-    expect(shownParts([list, words])).toEqual([words, list]);
+    const figures: Part = {
+      type: 'tool-showStats',
+      toolCallId: 's',
+      state: 'output-available',
+      input: {},
+      output: {
+        status: 'done',
+        totalRecommendations: 0,
+        totalRecommendationSessions: 0,
+        averageMoviesPerSession: 0,
+        totalFavorites: 0,
+        totalWatched: 0,
+        watchedThisMonth: 0,
+        favoriteGenres: [],
+      },
+    };
+    for (const shown of [list, figures]) expect(shownParts([shown, words])).toEqual([words, shown]);
     expect(shownParts([tab, words])).toEqual([tab, words]);
   });
 
