@@ -65,7 +65,7 @@ export function TakeAlongDialog({ title, messages, onClose }: TakeAlongDialogPro
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent className="flex max-h-[90dvh] flex-col gap-4" onOpenAutoFocus={focusPopup}>
         <DialogHeader>
-          <DialogTitle>Sohbeti yanında götür</DialogTitle>
+          <DialogTitle>Sohbeti paylaş</DialogTitle>
           <DialogDescription>{HINTS[form]}</DialogDescription>
         </DialogHeader>
         <Segments
@@ -86,7 +86,7 @@ export function TakeAlongDialog({ title, messages, onClose }: TakeAlongDialogPro
             {text.length > SEEN ? `${text.slice(0, SEEN)}…` : text}
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:flex-1">
           {form === 'markdown' && (
             <Button onClick={download}>
               <Download aria-hidden />

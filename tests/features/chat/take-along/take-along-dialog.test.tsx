@@ -21,7 +21,7 @@ async function open() {
   const user = userEvent.setup();
   renderOnStage(<TakeAlongButton conversations={conversations} chats={given.records.chats} />, given.records);
   await user.click(screen.getByRole('button', { name: 'Sohbeti paylaş ya da indir' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sohbeti yanında götür' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sohbeti paylaş' }));
   return { user, dialog, preview: dialog.getByRole('region', { name: 'Önizleme' }) };
 }
 
