@@ -97,7 +97,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onClose={panel.closeList}
         />
       ) : empty ? (
-        <div className="flex min-h-0 flex-1 flex-col justify-center-safe gap-4 overflow-y-auto px-4 pt-4 fade-below sm:gap-7 sm:px-6 lg:group-has-data-found/room:justify-end-safe">
+        <div className="flex min-h-0 flex-1 flex-col justify-center-safe gap-4 overflow-y-auto px-4 pt-4 [scrollbar-gutter:stable_both-edges] fade-below sm:gap-7 sm:px-6 lg:group-has-data-found/room:justify-end-safe">
           <EmptyConversation />
           <QuickChips
             prompts={QUICK_PROMPTS}
