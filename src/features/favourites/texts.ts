@@ -10,13 +10,13 @@ export const LISTS = {
   },
   watched: {
     name: 'İzlenenler',
-    heading: 'İzlediğim filmler',
+    heading: 'İzlediğim Filmler',
     empty: 'Henüz izlediğiniz film yok',
     hint: 'İzlediğin filmleri işaretle, bir daha önermeyeyim.',
   },
   watchlist: {
     name: 'İzleyeceklerim',
-    heading: 'İzleyeceğim filmler',
+    heading: 'İzleyeceğim Filmler',
     empty: 'İzleyeceklerin henüz boş',
     hint: 'Bir filmin yer imine dokun ya da sohbette “sonra izlerim” de, burada beklesin.',
   },

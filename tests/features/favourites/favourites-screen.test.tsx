@@ -54,8 +54,8 @@ describe('the favourites page', () => {
   it('F-01 Q-06 is called what its open tab shows', async () => {
     await open({ favourites: ['A'], watched: ['C'] });
     for (const [name, heading] of [
-      ['İzlenenler (1)', 'İzlediğim filmler'],
-      ['İzleyeceklerim (0)', 'İzleyeceğim filmler'],
+      ['İzlenenler (1)', 'İzlediğim Filmler'],
+      ['İzleyeceklerim (0)', 'İzleyeceğim Filmler'],
       ['İstatistikler', 'İstatistiklerim'],
       ['Favoriler (1)', 'Favori Filmlerim'],
     ] as const) {
