@@ -56,7 +56,7 @@ export function ReportDialog({ period: first, onClose }: ReportDialogProps) {
         </div>
         <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 fade-below sm:px-7">
           <DialogDescription className="short:sr-only">
-            Bir yılın ya da ayın, tek sayfada.{isEmpty ? '' : ' Resmini indirip paylaşabilirsin.'}
+            Yılını ya da ayını tek sayfada gör{isEmpty ? '.' : ', resmini indirip paylaş.'}
           </DialogDescription>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 short:mt-0">
             <PeriodChoice period={period} years={years} onChange={setPeriod} />
