@@ -24,7 +24,7 @@ export const train: Motif = (random, { main, second, light, deep, dark }) => {
       area('M-112 150V-60C-112 -150 112 -150 112 -60V150Z', main),
       both(rect(-92, -74, 80, 62, light, { rx: 10 })),
       area('M-112 60H112V92H-112Z', light),
-      area('M-126 150H126L104 190H-104Z', dark),
+      area('M-126 147H126L96 214H-96Z', dark),
       circle(0, 26, 26, light),
       both(circle(-82, 120, 15, light)),
       rect(-22, -148, 44, 22, dark, { rx: 6 }),
