@@ -105,6 +105,10 @@ describe('the ranks of genres', () => {
       />,
       setting,
     );
+    // The place is written once, and heard with each.
+    const places = screen.getAllByRole('listitem').map((item) => item.querySelector('span > span'));
+    expect(places.map((place) => place?.textContent)).toEqual(['1', '1', '3']);
+    expect(places.map((place) => place?.classList.contains('sr-only'))).toEqual([false, true, false]);
     expect(ranking('En Çok Sevilen Türler').map((bar) => colourOf(bar, ':root'))).toEqual([
       'gold',
       'gold',

@@ -20,7 +20,7 @@ export function GenreRanking({ genres, className }: GenreRankingProps) {
   const most = Math.max(1, ...genres.map(({ count }) => count));
   return (
     <ol className={cn('flex flex-col gap-4', className)}>
-      {genres.map(({ genre, count }) => {
+      {genres.map(({ genre, count }, index) => {
         const above = genres.filter((other) => other.count > count).length;
         const rank = RANKS[above];
         return (
@@ -39,7 +39,8 @@ export function GenreRanking({ genres, className }: GenreRankingProps) {
                 rank?.text ?? 'text-muted-foreground',
               )}
             >
-              {above + 1}
+              {/* A place that several share is written once. */}
+              <span className={cn(genres[index - 1]?.count === count && 'sr-only')}>{above + 1}</span>
             </span>
             <span className="font-medium wrap-anywhere">{genre}</span>
             <span className="text-sm text-muted-foreground tabular-nums">{formatNumber(count)} film</span>
