@@ -24,7 +24,7 @@ function isDrawn(part: Part, place: number, all: readonly Part[]): boolean {
 }
 
 /**
- * What is asked stands above the films to pick from, and what is said of a list, a report, figures or films for two above
+ * What is asked stands above the films to pick from, and what is said of a list, a report or figures above
  * it, though it was said after them: a low window shows both.
  */
 function wordsFirst(parts: readonly Part[]): Part[] {
@@ -35,12 +35,7 @@ function wordsFirst(parts: readonly Part[]): Part[] {
   return [...parts.filter((part, place) => !isEarly(part, place)), ...parts.filter(isEarly)];
 }
 
-const INTRODUCED: ReadonlySet<string> = new Set([
-  'tool-listFilms',
-  'tool-showReport',
-  'tool-showStats',
-  'tool-filmsForTwo',
-]);
+const INTRODUCED: ReadonlySet<string> = new Set(['tool-listFilms', 'tool-showReport', 'tool-showStats']);
 
 /** Whether words lead to a part that come after it: it asks which film is meant, or shows what they speak of. */
 export const isIntroduced = (part: Part): boolean =>
