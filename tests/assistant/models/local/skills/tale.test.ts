@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { callAfter, converse } from '../converse.ts';
+
+const said = async (...texts: string[]) => (await converse(texts)).at(-1);
+
+describe('a tale with an order in it', () => {
+  it('is carried out on the film that is told of', async () => {
+    expect(
+      await callAfter(
+        'gençken ucuz roman baş tacımdı duvarımda posteri asılıydı, dün oturdum tekrar izledim yok arkadaş, ya ben yaşlandım ya film. küstüm yani, favorilerimin içinden çıkar onu',
+      ),
+    ).toEqual(['removeFavourite', { title: 'Ucuz Roman' }]);
+  });
+
+  it('is carried out on the one that is pointed at, where none is named', async () => {
+    const turns = await converse([
+      'komedi öner',
+      'ayol ikincinin başrolündeki adam hık demiş eski kocamın burnundan düşmüş, bakışı bile aynı, unuttum dediğim herif karşıma oturdu sanki. kaldır şunu gözümün önünden bi daha önüme çıkarma o filmi',
+    ]);
+    expect(turns.at(-1)?.calls.map(([tool]) => tool)).toEqual(['hideFilm']);
+  });
+
+  it('is none where others than what was seen are wished', async () => {
+    const turn = await said(
+      'maçtan çıktık yenildik yine sinirim tepemde, içinde adam dövülen mekan dağıtılan bir aksiyon filmi öner bana ama john wick olmasın onu izledim geçen hafta',
+    );
+    expect(turn?.calls.at(-1)?.[0]).toBe('recommendFilms');
+  });
+});
+
+describe('a tale with a question in it', () => {
+  it.each([
+    'dün gece yeşil yolu verdiler televizyonda reklamlarla beraber geç saate kadar oturdum, o iri yarı adama içim parçalandı. şimdi eltim diyor ki o gerçekten olmuş bir olay. sen söyle hangimiz haklıyız, yeşil yol gerçek mi',
+    'yeğenim yedi yaşında odası dinozor çorabı dinozor, geçen de servis şoförüne ısırırım demiş. annesi jurassic parkı açalım diyo ama ben hatırlıyorum. sence bu yaştaki çocuğa uygun mudur jurassic park, korkar mı',
+  ])('is answered of the film: %s', async (message) => {
+    const turn = await said(message);
+    expect(turn?.calls.map(([tool]) => tool)).not.toContain('recommendFilms');
+    expect(turn?.calls.map(([tool]) => tool)).not.toContain('planEvening');
+  });
+});
+
+describe('a tale that wants no film', () => {
+  it.each([
+    'bizim gençliğimizde nazillide yazlık sinema vardı evladım, minderini evden götürürdün, gazozcu aralarda gezerdi, makinist film kopunca ıslıklanırdı. şimdi yerinde market var, geçen önünden geçtim içim burkuldu',
+    'bugün işten çıkardılar beni, on bir senelik emeğim vardı, masamı bir koliye sığdırdım, eve nasıl söyleyeceğim bilmiyorum, parkta oturuyorum öyle',
+  ])('brings none: %s', async (message) => {
+    expect((await said(message))?.calls).toEqual([]);
+  });
+});
