@@ -1,3 +1,4 @@
+import { isRatherTold } from './rather-told.ts';
 import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { type RecommendOutput, recommendOutputSchema } from '#tools/recommend-films.ts';
@@ -110,6 +111,7 @@ const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no' || talk === 'noFilm') return undefined;
+  if (isRatherTold(parsed)) return undefined;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   // `tavuklara tilki girmiş, sinirim geçsin diye bişi aç`: what is told beside a request.
   const asksFor = markers.asks && likelyActs(parsed.judged, 'recommend') > HALF;

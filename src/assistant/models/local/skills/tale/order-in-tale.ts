@@ -1,4 +1,7 @@
+import type { FilmTool } from '#tools/registry.ts';
 import type { Decide } from '../../core/skill.ts';
+import { likely } from '../../judge/judge.ts';
+import { changesWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { DEEDS } from '../../understand/judged-deeds.ts';
@@ -9,15 +12,32 @@ import { filmAct } from '../single-film/act-on-film.ts';
 import { isTale, mainTitle } from './main-title.ts';
 
 /** How likely the deed must be among all of them; less would be a guess, and nothing is changed on a guess. */
-const SURE_DEED = 0.55;
+const SURE_DEED = { tale: 0.55, short: 0.6, besideList: 0.85 };
+/** Of few words the readers know more: they are passed over only where they heard no order, or a most unlikely one. */
+const SURE_ORDER = 0.9;
+const UNLIKELY = 0.1;
 
-/** Whether a long message orders something to be done with a film, by sentences like it. */
-export const ordersInTale = (parsed: Understanding): boolean =>
-  isTale(parsed) && sounds('order in a tale', parsed) && parsed.judged.deed.sure >= SURE_DEED;
+/** Whether a message orders something to be done with a film, by sentences like it, that the readers did not hear. */
+export function ordersInTale(parsed: Understanding): boolean {
+  const { deed, deeds } = parsed.judged;
+  if (isTale(parsed)) return sounds('order in a tale', parsed) && deed.sure >= SURE_DEED.tale;
+  const heard = parsed.acts.flatMap(({ act }) => DEEDS.find((one) => one === toolOf(act)) ?? []);
+  const kinds = parsed.acts.map(({ act }) => act.kind);
+  // `Shrek'i favorilerden çıkarma sakın`, `favorilerime göre film öner`, `favorilerime bir bakalım`
+  if (changesWords.NOT_TO.in(parsed.text) || kinds.includes('nothing') || parsed.markers.requests)
+    return false;
+  if (kinds.includes('list') && deed.sure < SURE_DEED.besideList) return false;
+  return (
+    likely(parsed.judged, 'list') >= SURE_ORDER &&
+    deed.sure >= SURE_DEED.short &&
+    deed.label !== 'rateFilm' &&
+    heard.every((tool) => (deeds[tool] ?? 0) < UNLIKELY)
+  );
+}
 
 /**
  * `… yarısında uyumuşum, izlediklerimde görünüyor, düzelt şunu`: what is to be done with a film at the end of a tale,
- * before single words of the tale are read as other orders, wishes or questions.
+ * before single words of the tale are read as other orders, wishes or questions; `beğendiklerimden sökülsün Titanik`.
  */
 export const orderInTale: Decide = (parsed, context) => {
   if (!ordersInTale(parsed)) return undefined;
@@ -26,20 +46,25 @@ export const orderInTale: Decide = (parsed, context) => {
   if (label === 'markWatched' && parsed.markers.requests) return undefined;
   if (label === 'rateFilm') return rating(parsed, context);
   const tool = DEEDS.find((one) => one === label);
-  const targets = targetsOf(parsed);
-  return tool === undefined || targets.length === 0 ? undefined : filmAct(tool, targets, context);
+  const targets = tool === undefined ? [] : targetsOf(parsed, tool);
+  // Of few words that point at nothing the film in talk is meant, or it is asked for.
+  return tool === undefined || (targets.length === 0 && isTale(parsed))
+    ? undefined
+    : filmAct(tool, targets, context);
 };
 
 /** What the order is aimed at: the film that is told of, else what the readers heard of it, else what is pointed at. */
-function targetsOf(parsed: Understanding): readonly Target[] {
+function targetsOf(parsed: Understanding, tool: FilmTool): readonly Target[] {
   const { acts, titles, tokens, references } = parsed;
   const title = mainTitle(parsed);
   if (title !== undefined) return [titleTarget(tokens, title, titles)];
-  const aimed = acts.findLast(
-    ({ act, targets }) => DEEDS.some((one) => one === toolOf(act)) && targets.length > 0,
-  );
+  const aimed = acts.filter(({ targets }) => targets.length > 0);
+  const [same] = aimed.filter(({ act }) => toolOf(act) === tool);
   const [said] = references.toSorted((a, b) => rank(b) - rank(a));
-  return aimed?.targets ?? (said === undefined ? [] : [{ kind: 'reference', reference: said.reference }]);
+  return (
+    (same ?? aimed.at(-1))?.targets ??
+    (said === undefined ? [] : [{ kind: 'reference', reference: said.reference }])
+  );
 }
 
 /** A place (`ikinciyi`) says more than `onu`. */
