@@ -25,6 +25,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const own =
     (aimed ? strayAct(text) : undefined) ?? (aimed && text.includes(NAMED) ? undefined : askedAct(text));
   if (own !== undefined) return own;
+  if (!aimed && lists.WRITTEN_OUT.in(text)) return listAct(text);
   // `izlediklerimden biri olmasın`: of what a film is not to be one.
   if (!aimed && lists.KEPT_OUT_OF_SEEN.in(text)) return undefined;
   // `favoriye attığım filmler neler`, `gizlediklerim hangileri`; `favori yaptıklarım duruyo mu, gitmesin onlar` points at those
@@ -182,7 +183,9 @@ export function listAct(text: string): Act | undefined {
   if (list === undefined || lists.NOT_A_LIST.in(text)) return undefined;
   if (list === 'hidden' && lists.SHOW_AGAIN.in(text)) return undefined;
   const alone = (list !== 'hidden' && countWords(text) <= FEW_WORDS) || lists.LIST_ALONE.is(text);
-  return alone || lists.SHOW_LIST.in(text) || lists.WITHIN_LIST.in(text) ? { kind: 'list', list } : undefined;
+  return alone || lists.SHOW_LIST.in(text) || lists.WRITTEN_OUT.in(text) || lists.WITHIN_LIST.in(text)
+    ? { kind: 'list', list }
+    : undefined;
 }
 
 export function lookAct(text: string, aimed: boolean): Act | undefined {

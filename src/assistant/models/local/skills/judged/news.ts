@@ -10,7 +10,7 @@ import {
 import { isForThem, lovedThen, theirFilms } from '../../core/their-films.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
-import { boundsWords, newsWords } from '../../lexicon/word-lists.ts';
+import { boundsWords, listsWords, newsWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
@@ -65,7 +65,10 @@ export const news: Decide = (parsed, context) => {
     exact.themes.length + exact.genres.length > 0 &&
     (exact.minYear ?? exact.maxYear) !== undefined;
   const isWished = SEEKS.test(text) || isOfEra || (isSet && namesFilms(exact, text));
-  const remembers = told === 'anı' && !isWished && acts.every(({ act }) => toolOf(act) === 'markWatched');
+  // `üçüncüsünü eşimle seyretmiştik, izlediklerime yazıver`: an order, whatever is remembered.
+  const isOrder = pointsAt && listsWords.INTO_WATCHED.in(text);
+  const remembers =
+    told === 'anı' && !isWished && !isOrder && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : remembered(parsed, context);
   // The `yine` of `yine aklıma geldi` changes no wish.
   const amends = markers.amends && told !== 'eski' && told !== 'uykudan-önce' && !FIRST_HEARD.has(told);
