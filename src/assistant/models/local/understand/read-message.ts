@@ -27,6 +27,7 @@ import { readSeriesPut } from './series-put.ts';
 import { readSeen } from './seen.ts';
 import { readThanModel } from './than-model.ts';
 import { readLikePeople } from './like-people.ts';
+import { readTakenUp } from './taken-up.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { readToldSeen } from './told-seen.ts';
 import { readTimeWindow } from './time-window.ts';
@@ -68,6 +69,7 @@ const READERS: readonly Reader[] = [
   readTriedAnyway,
   readNextOfTheirs,
   readLikePeople,
+  readTakenUp,
   readButPeople,
   readNotThatOne,
   readBareTitle,
