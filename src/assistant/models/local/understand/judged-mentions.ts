@@ -54,7 +54,13 @@ const pastKind = (tokens: Tokens, to: number): number => CONCEPTS.at(tokens, to)
 
 /** A taste is wished where nothing of its kind is wished beside it (`korkuya sardım ama bugün komedi olsun`). */
 const isTasteAlone = (tokens: Tokens, item: Item, wishes: readonly Wish[]): boolean =>
-  isTaste(tokens, item) && !wishes.some((one) => one.item !== item && one.item.kind === item.kind);
+  isTaste(tokens, item) &&
+  !wishes.some(
+    (one) =>
+      one.item.kind === item.kind &&
+      // `kore de kore diyip duruyor`: the same, said again.
+      wordsIn(tokens, one.item.from, one.item.to).join(' ') !== wordsIn(tokens, item.from, item.to).join(' '),
+  );
 
 /** `sonu mutlu biten`, `sonu tatlıya bağlansın`: how a film ends is said of nothing else. */
 const isEndingSaid = (tokens: Tokens, wish: Wish): boolean =>
@@ -67,21 +73,30 @@ const ENDS = /^(?:bit|baglan|sonlan|noktalan|kal|ol)(?:en|an|s[iu]n)$/u;
 /** `içim ısınsın`, `ağlayalım`, `sonu mutlu bitsin`: the verb itself wishes it. */
 const isOwnWish = (tokens: Tokens, { from, to }: Item): boolean =>
   wordsIn(tokens, from, to).some((word) => WISHES.test(word)) ||
-  (/^(?:olsun|bitsin|bulunsun)$/u.test(wordAt(tokens, to)) &&
-    !/^(?:iste|deme|diye)/u.test(wordAt(tokens, to + 1)));
+  (/^(?:olsun|bitsin|bulunsun|olacak)$/u.test(wordAt(tokens, to)) &&
+    !/^(?:iste|de[md]|diye|san|m[iu]$)/u.test(wordAt(tokens, to + 1)));
 const WISHES = /(?:(?<!m[ae])s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)$/u;
 
 /** `abim savaş filmi izler hep, ben fantastik istiyorum`: the taste of somebody who does not wish now. */
 const isOfOther = (tokens: Tokens, { to }: Item): boolean =>
-  wordAt(tokens, to).startsWith('film') &&
-  /^(?:izler|izliyor|seyreder|sever)$/u.test(wordAt(tokens, to + 1)) &&
+  ((wordAt(tokens, to).startsWith('film') &&
+    /^(?:izler|izliyor|seyreder|sever)$/u.test(wordAt(tokens, to + 1))) ||
+    notWishesWords.GOES_ON.firstIn(wordsIn(tokens, to, to + THESE_REACH).join(' ')) === 0) &&
   tokens.some(({ folded }, at) => at > to && /^(?:ben|bana|benim)$/u.test(folded));
+
+/** `yabancı olunca dedem uyuyor`: what comes of it is told. */
+const isWhenSo = (tokens: Tokens, { kind, to }: Item): boolean =>
+  /^(?:origin|countries)$/u.test(kind) &&
+  /^(?:film\w* |dizi\w* )?(?:olunca|oldugunda|oldu m[iu]|acinca|acildi m[iu])(?: |$)/u.test(
+    wordsIn(tokens, to, to + 3).join(' '),
+  );
 
 /** `yemek filmi izleyeceğim`, `polisiye film olsun`: what is wanted tonight, whatever was seen of it before. */
 const isAskedFilm = (tokens: Tokens, { to }: Item): boolean =>
   [to - 1, to].some(
     (place) =>
-      /^film(?:i|ler|leri)?$/u.test(wordAt(tokens, place)) && ASKS_FOR.test(wordAt(tokens, place + 1)),
+      /^film(?:in?e?|ler|lerin?e?)?$/u.test(wordAt(tokens, place)) &&
+      ASKS_FOR.test(wordAt(tokens, place + 1)),
   ) || isSubject(tokens, to);
 
 /** `bunlar dışında yerli komedi`: what is left out are those that came. */
@@ -110,7 +125,7 @@ const isSubject = (tokens: Tokens, to: number): boolean =>
   );
 const SUBJECT_REACH = 5;
 const ASKS_FOR =
-  /^(?:izlicem|izlicez|izleyeceg\w*|izlet(?:[ei]ce|sem|eyim|tire)\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|aciver|acsana|ac|ver|versene|var)$/u;
+  /^(?:izlicem|izlicez|izleyeceg\w*|izlet(?:[ei]ce|sem|eyim|tire)\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|bak[iu]yor(?:um|uz)|aciver|acsana|ac|ver|versene|var)$/u;
 
 /** The words of a message as the judge sees them: `yok ediyor` is a deed, and no `yok` that something is not wanted. */
 export const judgedWords = (tokens: Tokens): Mention['words'] =>
@@ -185,7 +200,7 @@ export function judgedMentions(
     !refused.has(item) && isOwnWish(tokens, item) ? (wordsOf(item) ?? []) : [],
   );
   const heard = (item: Item): string | undefined => {
-    if (isOfOther(tokens, item)) return 'none';
+    if (isOfOther(tokens, item) || isWhenSo(tokens, item)) return 'none';
     const verdict = judged.get(item);
     if (verdict === undefined) return undefined;
     const { label, sure, wanted } = verdict;

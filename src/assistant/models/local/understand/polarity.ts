@@ -52,7 +52,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         item.to === tokens.length &&
         // `mutlu biten` is no ablative.
         /(?<!it)[dt][ae]n$|(?<=i)tt[ae]n$/u.test(wordAt(tokens, item.to - 1)) &&
-        !/(?:bi|gi|e)ten$/u.test(wordAt(tokens, item.to - 1));
+        !/(?:bi|gi|e)ten$/u.test(wordAt(tokens, item.to - 1)) &&
+        // `hep verdiklerinden olmasın, az bilineninden`: one of those is wished.
+        !/(?<!l[ae]r)[iu]nd[ae]n$/u.test(wordAt(tokens, item.to - 1));
       // `ağır olmasın, gülsünler de` wishes the second.
       const alsoRefused = onSameVerb || (refusedToo && isToo(tokens, item.to) && !isWished(tokens, item.to));
       if (carriesRefusal(tokens, item) || refuseNext || alsoRefused || isSaidOfShown(tokens, item))
@@ -79,6 +81,13 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     const unlike = words.NOT_SO.firstIn(wordsIn(tokens, place, place + 4).join(' ')) === 0;
     const before = items.findLast(({ kind, to }) => kind === 'film' && to <= place);
     if (unlike && before !== undefined) refused.add(before);
+    if (words.NO_SUCH_SCENE.firstIn(wordsIn(tokens, place, place + 5).join(' ')) === 0)
+      for (const told of items)
+        if (
+          told.to <= place &&
+          wordsIn(tokens, told.from, told.to + 1).some((one) => one.startsWith('sahne'))
+        )
+          refused.add(told);
     // `çok ağırdı, bi daha böyle şey istemiyorum`: how that was is not wished either.
     if (unlike)
       for (const told of items)

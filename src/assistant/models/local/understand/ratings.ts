@@ -7,7 +7,7 @@ import { placesOf, wordAt, wordsIn } from './tokens.ts';
 const NEAR = 4;
 const LONG = 6;
 const REFUSES_BELOW =
-  /(?:^| )alt\w* .*(?:(?:vakit|zaman|vaktim\w*|zamanim\w*) (?:kaybet|harca|oldur)m|ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
+  /(?:^| )(?:alt|asagi|dusu[kg])\w* .*(?:(?:vakit|zaman|vaktim\w*|zamanim\w*) (?:kaybet|harca|oldur)m|ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|cikartma|[kg]oyma|goturme|dizme|atma|sokma|girm|gelmes|d[iu]sm|inm[ei])/u;
 const HIGHEST = 10;
 const SCALE = /^(?:uzerinden|ustunden)$/u;
 /** `üçüne`, `dördünü` */

@@ -2,7 +2,7 @@ import { hasPerson } from '#domain/wish-rules.ts';
 import { namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader } from './reading.ts';
-import { isRefusal } from './refusals.ts';
+import { isInRoll, isRefusal } from './refusals.ts';
 import { isToldOfPast, wasWatched } from './seen.ts';
 import type { PersonAt, TitleAt } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
@@ -17,6 +17,8 @@ export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titl
   const people = named.filter(
     ({ from, to, span }) =>
       !claimed.has(from) &&
+      // `yok cüneyt arkın yok kemal sunal diye başımızın etini yedi`: whom somebody goes on about.
+      !(wordAt(tokens, from - 1) === 'yok' && isInRoll(tokens, from - 1)) &&
       (ofFilms || isChosen(tokens, { from, to }) || span.evidence !== 'distinct' || !span.fuzzy),
   );
   const wished = people.filter(

@@ -117,7 +117,11 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return wordAt(tokens, place - 1) !== 'varsa';
     case 'yok':
       // `hiç mi yok komedi`: some is wanted.
-      return !asked && !wordsIn(tokens, place - REACH, place).some((before) => /^m[iu]$/u.test(before));
+      return (
+        !asked &&
+        !wordsIn(tokens, place - REACH, place).some((before) => /^m[iu]$/u.test(before)) &&
+        !isInRoll(tokens, place)
+      );
     case 'degil':
       // `psikolojik gerilim şart değil`: it need not be.
       return (
@@ -170,6 +174,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return !/^(?:ol|yat|uyu)m/u.test(next);
     case 'uzak':
       // `süper kahramandan uzak bir şey`, but not `şehirden uzak bir köyde`
+      // `hollywood'dan uzak, japon yapımı`
+      if (endsClause(tokens[place]) && /[dt][ae]n$/u.test(wordAt(tokens, place - 1))) return true;
       return words.KEEP_AWAY.is(next) || AWAY_FROM_IT.test(wordsIn(tokens, place - 1, place + 3).join(' '));
     case 'vazgectim':
     case 'vazgectik':
@@ -196,6 +202,16 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       );
   }
 }
+
+/** `yok cüneyt arkın yok kemal sunal diye tutturdu`: what somebody goes on about is told one by one. */
+export const isInRoll = (tokens: Tokens, place: number): boolean =>
+  ROLL.test(wordsIn(tokens, place, place + ROLL_REACH).join(' ')) ||
+  (wordsIn(tokens, place - ROLL_REACH, place).includes('yok') &&
+    /^yok (?:\w+ ){1,4}(?:diye|diy[iu]p|deyip|der|diyor?)(?: |$)/u.test(
+      wordsIn(tokens, place, place + ROLL_REACH).join(' '),
+    ));
+const ROLL = /^yok (?:\w+ ){1,4}yok (?:\w+ ){1,4}(?:diye|diy[iu]p|deyip|der|diyor?)(?: |$)/u;
+const ROLL_REACH = 12;
 
 const isIndifferent = (tokens: Tokens): boolean => openSlotsWords.INDIFFERENT.in(foldedText(tokens));
 

@@ -18,7 +18,8 @@ const IN_IT = /^(?:gecen|olan|bulunan|gorunen)$/u;
 const OF_IT = /^film(?:i|leri)$/u;
 /** A verb made a noun, a time (`osmanlı zamanında`) and what points at something else are named to nobody. */
 const NO_NAME =
-  /^(?:\w+m[ae][kg]\w*|(?:ben|biz)(?:im)?(?:l[ae])?|(?:sen|siz)(?:in)?(?:l[ae])?|(?:bu|su|o)(?:n\w*|ra\w*|rd[ae])?|kendi\w*|ne(?:yle)?|kim\w*|hangi\w*|her\w{0,3}|(?:zaman|donem|devr|cag|yil|yuzyil)\w*|\w+[dt][iu][gk]\w*)$/u;
+  /^(?:\w+m[ae][kg]\w*|(?:ben|biz)(?:im)?(?:l[ae])?|(?:sen|siz)(?:in)?(?:l[ae])?|(?:bu|su|o)(?:n\w*|ra\w*|rd[ae])?|kendi\w*|ne(?:yle)?|kim\w*|hangi\w*|her\w{0,3}|(?:zaman|donem|devi?r|cag|yil|yuzyil)\w*|\w+[dt][iu][gk]\w*)$/u;
+const OF_TIME = /^(?:zaman|donem|devi?r|cag|yil|yuzyil)/u;
 const REACH = 3;
 /** Fewer films make no subject that is named by its bare word. */
 const ENOUGH = 3;
@@ -46,7 +47,9 @@ function frameAt(tokens: Tokens, at: number) {
   if (ABOUT.test(word)) return { last: at - 1, past, knownOnly: false };
   if (TELLS.test(word)) return { last: before === 'konu' ? at - 2 : at - 1, past, knownOnly: true };
   // `kayseride geçen`, `asansörde geçsin`
-  if (SET.test(word) && AT.test(before)) return { last: at - 1, past, knownOnly: false };
+  // `eski devirlerde geçen`: when it plays.
+  if (SET.test(word) && AT.test(before) && !OF_TIME.test(before))
+    return { last: at - 1, past, knownOnly: false };
   if (IN_IT.test(word) && /^(?:icinde|filmde)$/u.test(wordAt(tokens, at - 2)))
     return { last: at - 1, past, knownOnly: false };
   return OF_IT.test(word) ? { last: at - 1, past: at, knownOnly: true } : undefined;

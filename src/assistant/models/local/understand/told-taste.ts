@@ -12,6 +12,7 @@ const REACH = 5;
 export function isTaste(tokens: Tokens, item: Item): boolean {
   if (!KINDS.test(item.kind)) return false;
   const to = pastFilms(tokens, item.to);
+  if (words.GOES_ON.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0) return true;
   if (to === item.to && !(item.kind === 'genre' || item.kind === 'wish')) return false;
   const after = wordsIn(tokens, to, to + REACH).join(' ');
   return words.HOOKED.firstIn(after) === 0 || isSeenEverywhere(tokens, item.from, to);

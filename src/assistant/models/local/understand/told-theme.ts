@@ -36,6 +36,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     return true;
   // `herkes onu yazar`: a verb with its object.
   if (HAS_OBJECT.test(before) && /(?:[aeiu]r|[iu]yor?)$/u.test(word) && isVerbForm(word)) return true;
+  // `dokuz yazarsın benden`, `sekiz yazar`: points that are written down.
+  if (theme === 'yazar' && (/^s[iu]n/u.test(rest) || /^[0-9,.]+$/u.test(before))) return true;
   // `okul için`, `okul ödevi`: what it is for.
   if (theme === 'okul' && rest === '' && /^(?:icin|odev|proje)/u.test(next)) return true;
   // `edebiyat dersinde`: a lesson.
@@ -128,10 +130,16 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'tarihi' && words.DATE_OF.is(before)) return true;
   // `ona gore` without its dots is no gore.
   if (word === 'gore') return /[ae]$/u.test(before);
+  // `dublaj bile kâr etmiyor`: of no use.
+  if (theme === 'kar' && /^et(?:m[ae]|mi|se|er)/u.test(next)) return true;
   // `beş para etmez`: worthless.
   if (theme === 'para' && /^et(?:m[ae]|mi)/u.test(next)) return true;
   // `televizyonda hep aynısını veriyorlar`
-  if (theme === 'televizyon' && /[dt][ae]n?$/u.test(word)) return true;
+  if (
+    theme === 'televizyon' &&
+    (/[dt][ae]n?$/u.test(word) || (word.endsWith('nun') && !/^(?:icad|tarih|dunya|perde|film)/u.test(next)))
+  )
+    return true;
   // `internette kota az`, `internetten aldım`: what is on it, and no story that is set there.
   if (theme === 'internet')
     return words.ON_THE_WEB.is(next) || (/[dt][ae]n?$/u.test(word) && !/[ae]n$/u.test(next));

@@ -21,12 +21,19 @@ export interface Draft {
   said: MessageWishes;
   moods: { mood: Mood; wanted: boolean }[];
   company: Company[];
+  refusedCountries: string[];
   /** Nothing for children (`çocuk işi olmasın`). */
   grownUp?: boolean;
   situation: SomeWishes;
 }
 
-export const emptyDraft = (): Draft => ({ said: NO_WISHES, moods: [], company: [], situation: {} });
+export const emptyDraft = (): Draft => ({
+  said: NO_WISHES,
+  moods: [],
+  company: [],
+  refusedCountries: [],
+  situation: {},
+});
 
 interface Heard {
   refused: boolean;
@@ -71,6 +78,7 @@ export function note(
         draft.said = { ...draft.said, themes: without(draft.said.themes, [concept.theme]) };
       return add({ [refused ? 'avoidThemes' : 'themes']: [concept.theme] });
     case 'countries':
+      if (refused) draft.refusedCountries.push(...concept.countries);
       return add({ [refused ? 'avoidThemes' : 'countries']: concept.countries });
     case 'origin': {
       const origin = refused === (concept.origin === 'yerli') ? 'yabancı' : 'yerli';
@@ -113,7 +121,7 @@ function noteMood(
 }
 
 /** Weighs what was noted: what a film should do to somebody counts before how they are; company fills what is open. */
-export function settle({ said, moods, company, situation, grownUp }: Draft): MessageWishes {
+export function settle({ said, moods, company, refusedCountries, situation, grownUp }: Draft): MessageWishes {
   // `aşık olduğum kız beni reddetti` is sad, whatever else it says.
   // `moralim sıfır, dram hiç istemem`, too.
   const spared = said.avoidThemes.includes(TONES.sad ?? '') || said.excludeGenres.includes('Drama');
@@ -143,7 +151,11 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
     ...said,
     genres: wonders ? ['Fantastik'] : said.genres,
     // `hint düğünü olmasın ama hint filmi olsun`; `ikinci dünya savaşı, savaş sahnesi az olsun`: no film would be left.
-    avoidThemes: without(said.avoidThemes, said.countries).filter(
+    // `hollywood'dan uzak, japon yapımı`: what is from elsewhere is left out already.
+    avoidThemes: without(
+      said.avoidThemes,
+      said.countries.length > 0 ? [...said.countries, ...refusedCountries] : [],
+    ).filter(
       (avoided) => !said.themes.some((theme) => theme !== avoided && ` ${theme}`.includes(` ${avoided}`)),
     ),
     ...(isTurkish ? { origin: 'yerli' } : {}),
