@@ -13,6 +13,23 @@ import { outputFilmSchema } from './film-output.ts';
 import { asOutput } from './find-film.ts';
 
 const MOST_FAVOURITES = 20;
+const LONGEST_NAME = 40;
+
+/** What the two are called to the person: `Deden`, `Oğlan`, `Elif`. With a name for `mine` neither is this person. */
+const namesSchema = z.object({
+  mine: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(LONGEST_NAME),
+        z.describe('Yalnız iki kişi de başkasıysa: ilkinin adı'),
+      ),
+  ),
+  theirs: z.optional(
+    z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME), z.describe('Öteki kişinin adı')),
+  ),
+});
 
 export const forTwoInputSchema = z.object({
   mine: z.optional(wishesSchema.check(z.describe('Bu kişinin istedikleri'))),
@@ -21,6 +38,11 @@ export const forTwoInputSchema = z.object({
     z.array(z.string()).check(z.maxLength(MOST_FAVOURITES), z.describe('Öteki kişinin sevdiği filmler')),
   ),
   without: z.optional(z.array(z.string()).check(z.describe('Gelmemesi istenen filmlerin adları'))),
+  names: z.optional(
+    namesSchema.check(
+      z.describe('Kişilerin yalın adı; “dedem” diyene “Deden”: Deden, Oğlan, Elif. Söylenmediyse yok'),
+    ),
+  ),
 });
 export type ForTwoInput = z.infer<typeof forTwoInputSchema>;
 
@@ -28,6 +50,8 @@ export const forTwoOutputSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('done'),
     films: z.array(outputFilmSchema),
+    /** What the two are called, as far as it is known. */
+    names: z.optional(namesSchema),
     /** For each film what this person gets from it, and what the other one does. */
     gains: z.array(z.object({ mine: z.string(), theirs: z.string() })),
     /** The code of a round of ten films of the same two tastes. */
@@ -47,23 +71,29 @@ const forTwoInput = zodSchema(forTwoInputSchema);
 export const filmsForTwo = (ports: ToolPorts) =>
   tool({
     description:
-      'İki kişiye ortak üç film seçer: ikisinin de görmediği, her birine ne verdiği söylenen filmler. Kim ne istiyorsa kendi dileğine yazılır.',
+      'İki kişiye ortak üç film seçer: ikisinin de görmediği, her birine ne verdiği söylenen filmler. Kim ne istiyorsa kendi dileğine yazılır. İkisi de başkasıysa (dedemle babaannem) ilki mine, öteki theirs; ikisinin adı names içine.',
     inputSchema: forTwoInput,
     outputSchema: forTwoOutputSchema,
     async execute(
-      { mine, theirs, theirFavourites = [], without = [] },
+      { mine, theirs, theirFavourites = [], without = [], names },
       { abortSignal },
     ): Promise<ForTwoOutput> {
       const { loved, unknown } = await favouritesOf(ports, theirFavourites);
       const wishes: Wishes = theirs ?? { genres: [] };
       const other: Viewer = { wishes, taste: { ...STRANGER, favourites: loved } };
       try {
-        const options = { count: ROUND_SIZE, without, signal: abortSignal };
+        const options = {
+          count: ROUND_SIZE,
+          without,
+          signal: abortSignal,
+          ofOthers: names?.mine !== undefined,
+        };
         const met = await ports.meetWith(mine ?? { genres: [] }, other, options);
         const shown = met.slice(0, LIMITS.filmsPerRecommendation);
         return {
           status: 'done',
           films: shown.map(({ film }) => asOutput(film)),
+          ...(names && { names }),
           gains: shown.map(({ gains: [own, others] }) => ({ mine: own, theirs: others })),
           round: writeRound(roundOf(met.map(({ film }) => film))),
           stranger: loved.length === 0 && (theirs === undefined || isSame(mine, theirs)),

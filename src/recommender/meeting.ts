@@ -21,6 +21,8 @@ interface MeetOptions {
   /** Titles that must not come. */
   without?: readonly string[];
   signal?: AbortSignal | undefined;
+  /** Both are others: they are told of, and what is known of this person counts for neither. */
+  ofOthers?: boolean;
 }
 
 /** Films for two, the best first. @throws RecommendationError where there are no three that neither has seen */
@@ -41,7 +43,8 @@ export const STRANGER: Taste = { favourites: [], watched: [], preferredGenres: [
 /** Films for this person and another one; nothing of it counts as a recommendation. */
 export function createMeetWith({ meet, records, attachPosters }: Meeting): MeetWith {
   return async (wishes, other, options) => {
-    const met = await meet([{ wishes, taste: tasteOf(records) }, other], options);
+    const taste = options.ofOthers === true ? STRANGER : tasteOf(records);
+    const met = await meet([{ wishes, taste }, other], options);
     const films = met.map(({ film }) => film);
     // Posters are never worth a failed choice.
     const shown = await attachPosters(films, options.signal).catch(() => films);

@@ -46,6 +46,20 @@ describe('filmsForTwo', () => {
     expect(output.stranger).toBe(false);
   });
 
+  it('J-11 speaks of two others by name, and counts nothing of who asks for them', async () => {
+    const favourites = [aFavourite({ title: 'Film 0', year: 2014 })];
+    const without = films.slice(3).map(({ title }) => title);
+    const names = { mine: 'Deden', theirs: 'Elif' };
+    const input = { mine: { genres: ['Korku'] }, theirs: { genres: ['Romantik'] }, without };
+    expect(await run(input, { favourites })).toMatchObject({ status: 'failed', message: /ikinize de uyan/u });
+    const output = await done({ ...input, names }, { favourites });
+    expect(output.names).toEqual(names);
+    expect(output.films.map(({ title }) => title)).toContain('Film 0');
+    for (const { mine } of output.gains) expect(mine).toMatch(/^Korku istedi[:,]/u);
+    const none = films.map(({ title }) => title);
+    expect(await run({ names, without: none })).toMatchObject({ message: /^İkisine de uyan/u });
+  });
+
   it('J-10 says which favourites of the other one did not count', async () => {
     expect(await done({ theirFavourites: ['Yok Böyle'] })).toMatchObject({
       unknown: ['Yok Böyle'],

@@ -33,8 +33,10 @@ interface MeetPorts {
 
 /** Points that chance may give a film, so that two evenings differ. */
 const CHANCE = 0.8;
-const NONE_LEFT =
-  'İkinizin de görmediği, ikinize de uyan üç film bulamadım. İsteklerden birini bırakıp yeniden dener misin?';
+const NONE_LEFT = {
+  mine: 'İkinizin de görmediği, ikinize de uyan üç film bulamadım. İsteklerden birini bırakıp yeniden dener misin?',
+  theirs: 'İkisine de uyan üç film bulamadım. İsteklerden birini bırakıp yeniden dener misin?',
+};
 
 /**
  * Films where two tastes meet (docs/decisions/061-two-tastes-one-code.md): none that either has seen, refused or hidden; one that
@@ -51,7 +53,8 @@ export function createMeet({
   random,
 }: MeetPorts): Meet {
   const readProfile = createProfileReader(find);
-  return async (pair, { count, without = [], signal }) => {
+  return async (pair, { count, without = [], signal, ofOthers = false }) => {
+    const firstIs = ofOthers ? 'theirs' : 'mine';
     const all = await films();
     signal?.throwIfAborted();
     const { likeness, standing } = weigh(all);
@@ -97,7 +100,7 @@ export function createMeet({
     const scored = open.map((film, at) => ({ film, broken: [], score: points[at] ?? 0, close: 0, fame: 0 }));
     const roles = Array.from({ length: count }, (): Role => 'close');
     const drawn = pickVaried(scored, roles, random, CHANCE).toSorted((a, b) => b.score - a.score);
-    if (drawn.length < LIMITS.filmsPerRecommendation) throw new RecommendationError(NONE_LEFT);
+    if (drawn.length < LIMITS.filmsPerRecommendation) throw new RecommendationError(NONE_LEFT[firstIs]);
     const told = await Promise.all(drawn.map(({ film }) => tell?.(film) ?? film));
     signal?.throwIfAborted();
     const lineOf = (film: CatalogueFilm, side: typeof mine, whose: 'mine' | 'theirs') =>
@@ -110,7 +113,7 @@ export function createMeet({
       });
     return told.map((film) => ({
       film: toFilm(film, { now: now(), random: random() }),
-      gains: [lineOf(film, mine, 'mine'), lineOf(film, theirs, 'theirs')],
+      gains: [lineOf(film, mine, firstIs), lineOf(film, theirs, 'theirs')],
     }));
   };
 }

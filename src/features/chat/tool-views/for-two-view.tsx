@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 
+import { toPerson } from '#lib/turkish/told-persons.ts';
 import { Gains } from '#features/film/gains.tsx';
 
 import { ChatCard } from '../cards/chat-card.tsx';
@@ -14,6 +15,8 @@ const LINK =
 /** Three films for two, with what each of them gets, and the way to a round of ten (J-12). */
 export function ForTwoView({ output, live }: ViewProps<'filmsForTwo'>) {
   if (output.status === 'failed') return <ToolNote tone="info">{output.message}</ToolNote>;
+  const { mine, theirs } = output.names ?? {};
+  const to = { toMe: mine && toPerson(mine), toThem: theirs && toPerson(theirs) };
   return (
     <div className="flex flex-col gap-3">
       <ChatCards
@@ -21,7 +24,9 @@ export function ForTwoView({ output, live }: ViewProps<'filmsForTwo'>) {
         deal={live}
         cardOf={(film) => {
           const gains = output.gains[output.films.findIndex(({ id }) => id === film.id)];
-          return <ChatCard film={film}>{gains && <Gains {...gains} className={CARD_BELOW} />}</ChatCard>;
+          return (
+            <ChatCard film={film}>{gains && <Gains {...gains} {...to} className={CARD_BELOW} />}</ChatCard>
+          );
         }}
       />
       <p className="flex flex-wrap gap-2">
@@ -29,9 +34,11 @@ export function ForTwoView({ output, live }: ViewProps<'filmsForTwo'>) {
           On filmlik tura başla
           <ArrowRight aria-hidden />
         </a>
-        <a href="#/recommend/ikimiz" className={LINK}>
-          Onun zevkini ekle
-        </a>
+        {mine === undefined && (
+          <a href="#/recommend/ikimiz" className={LINK}>
+            Onun zevkini ekle
+          </a>
+        )}
       </p>
     </div>
   );

@@ -85,5 +85,5 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   whereToWatch: { working: 'Platformlara bakılıyor…', View: WhereView },
   listCinemas: { working: 'Vizyondakilere bakılıyor…', View: CinemasView },
   planEvening: { working: 'Gece planlanıyor…', View: EveningView },
-  filmsForTwo: { working: 'İkinize uyan filmler aranıyor…', View: ForTwoView },
+  filmsForTwo: { working: 'İki kişiye uyan filmler aranıyor…', View: ForTwoView },
 };

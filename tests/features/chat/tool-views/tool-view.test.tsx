@@ -49,6 +49,32 @@ function draw(part: AnyToolPart, place: { isLast?: boolean; live?: boolean; told
   return { ...view, records, onApproval };
 }
 
+describe('films for two', () => {
+  const forTwo = exampleOf('filmsForTwo');
+  const drawn = (names?: object) =>
+    draw(partOf('filmsForTwo', 'output-available', { output: { ...forTwo.output, names } }));
+  const terms = () =>
+    screen
+      .getAllByRole('term')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    [undefined, ['Sana', 'Ona']],
+    [{ theirs: 'Eşin' }, ['Sana', 'Eşine']],
+    [{ mine: 'Deden', theirs: 'Elif' }, ['Dedene', "Elif'e"]],
+  ])('J-11 say on the cards what is whose: %o', (names, whose) => {
+    drawn(names);
+    expect(terms()).toEqual(whose);
+  });
+
+  it('J-12 ask for nobody’s taste besides where both are others', () => {
+    drawn({ mine: 'Deden', theirs: 'Elif' });
+    expect(screen.queryByRole('link', { name: 'Onun zevkini ekle' })).toBeNull();
+    expect(screen.getByRole('link', { name: /On filmlik tura/u })).toBeVisible();
+  });
+});
+
 describe.each(['recommendFilms', 'surpriseFilm', 'listFilms'] as const)('the cards of %s', (tool) => {
   // A card that is being dealt waits for those before it.
   const isDealt = () => screen.getAllByRole('listitem').some((row) => row.style.animationDelay !== '');

@@ -22,9 +22,7 @@ export function twoParts(written: string, tokens: Tokens, isStory: boolean): Two
   const named = marksOf(tokens, sideAt);
   const isNamed = named.some(({ side }) => side === 'theirs');
   // `ben korku diyorum öbürü romantik`
-  const marks = isNamed
-    ? asOfHome(tokens, named)
-    : marksOf(tokens, (...at) => sideAt(...at) ?? otherOneAt(...at));
+  const marks = isNamed ? named : marksOf(tokens, (...at) => sideAt(...at) ?? otherOneAt(...at));
   const [first] = marks;
   if (first === undefined) return undefined;
   const before = written.slice(0, first.token.start);
@@ -67,15 +65,6 @@ interface Mark {
   place: number;
 }
 
-/** `kayınço futbol delisi hanım romantik sever, ikisini de mutlu et`: of two who are told of, the partner's wish is that of the home. */
-function asOfHome(tokens: Tokens, marks: readonly Mark[]): readonly Mark[] {
-  const isOfOthers = marks.every(({ side }) => side === 'theirs') && words.MEETING.in(foldedText(tokens));
-  const isPartner = ({ token }: Mark) => words.PARTNER.is(token.folded);
-  return isOfOthers && marks.some(isPartner) && !marks.every(isPartner)
-    ? marks.map((mark) => (isPartner(mark) ? { ...mark, side: 'mine' } : mark))
-    : marks;
-}
-
 const otherOneAt = (tokens: Tokens, place: number): Side | undefined =>
   words.THE_OTHER.is(wordAt(tokens, place)) ? 'theirs' : undefined;
 
@@ -116,7 +105,7 @@ const MOST_WORDS = 6;
 const TASTE =
   /(?:^| )(?:iste|isti|sev|bayil|hoslan|tercih|izle|seyre|ol(?:sun|sa)|korka|korku[yr]|nefret|gel(?:em|me)|dayana|kaldira|ari[yr]|diyo|odle[kg]|izli[yc]|bakma|ac(?:sin|mak))/u;
 
-function sideAt(tokens: Tokens, place: number): Side | undefined {
+export function sideAt(tokens: Tokens, place: number): Side | undefined {
   const word = wordAt(tokens, place);
   // `annem yok evde`: who is not there watches nothing.
   if (words.ABSENT.is(wordAt(tokens, place + 1))) return undefined;

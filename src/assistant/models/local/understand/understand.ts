@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Judge, Judgement, Verdict } from '../judge/judge.ts';
-import { viewersWords } from '../lexicon/word-lists.ts';
+import { pairsWords, viewersWords } from '../lexicon/word-lists.ts';
 import { agreedIn } from './agreed.ts';
 import { findingsOf } from './findings.ts';
 import { judgedActs } from './judged-deeds.ts';
@@ -13,6 +13,7 @@ import { withJudged } from './judged-wishes.ts';
 import { readMessage } from './read-message.ts';
 import { isSurelyTitle, standsOut } from './spans.ts';
 import { twoParts } from './two-viewers.ts';
+import { otherNamed, viewersTold } from './viewers-told.ts';
 import { waysText } from './ways-text.ts';
 
 /** What a message says, as far as it can be told from the message alone. */
@@ -32,9 +33,12 @@ export interface Understanding extends Omit<Reading, 'wishes'> {
   viewers?: Viewers;
 }
 
+/** What each of two wants who watch together; `mine` is another's, too, where they are named. */
 export interface Viewers {
   mine: Understanding;
   theirs: Understanding;
+  /** What they are called to the writer (`Deden`), as far as it is said. */
+  names?: { mine?: string | undefined; theirs?: string | undefined };
 }
 
 /** What a message is understood by; the films on the screen may be spoken of in short. */
@@ -46,6 +50,19 @@ const MOST_OF_TWO = 14;
 /** Understands one message. Pure: the same message, index, year, judge and screen always mean the same. */
 export function understand(message: string, ...around: Around): Understanding {
   const whole = understandWhole(message, ...around);
+  const told = (part: string) => byWords(understandWhole(part, ...around));
+  // `elif dram, mert parkur, onlar için`: of two others, whoever writes.
+  const others = pairsWords.OF_OTHERS.in(whole.text) ? viewersTold(whole, told) : undefined;
+  if (others?.names?.mine !== undefined) return { ...whole, viewers: others };
+  const read = asOfTwo(whole, message, ...around);
+  if (read.viewers !== undefined)
+    return { ...read, viewers: { ...read.viewers, names: { theirs: otherNamed(whole) } } };
+  const viewers = read === whole ? viewersTold(whole, told) : undefined;
+  return viewers === undefined ? read : { ...whole, viewers };
+}
+
+/** The same with what the writer and another one want, where the message says it of both. */
+function asOfTwo(whole: Understanding, message: string, ...around: Around): Understanding {
   const isStory = whole.words > MOST_OF_TWO;
   const parts = twoParts(message, whole.tokens, isStory);
   if (parts === undefined) return whole;

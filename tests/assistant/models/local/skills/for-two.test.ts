@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { callAfter, converse, lastWords } from '../converse.ts';
 
-const callsOf = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
+/** What the other one is called is told by tests of its own. */
+const callsOf = async (...texts: string[]) =>
+  (await converse(texts)).at(-1)?.calls.map(([tool, input]) => {
+    const { names: _names, ...said } = { names: undefined, ...input };
+    return [tool, said];
+  });
 const genres = (...names: string[]) => ({ genres: names });
 
 describe('films for two', () => {
@@ -54,6 +59,21 @@ describe('films for two', () => {
     ['ikimize üç film', {}],
   ])('J-15 are read in “%s”', async (said, input) => {
     expect(await callsOf(said)).toEqual([['filmsForTwo', input]]);
+  });
+
+  it.each([
+    ['eşim romantik seviyor ben aksiyon', 'Eşin'],
+    ['kız arkadaşım romantik ben korku', 'Kız arkadaşın'],
+    ['oğlum korku ister ben komedi', 'Oğlun'],
+    ['ben korku o romantik', undefined],
+    ['ben gerilim istiyorum diğeri komedi istiyor', undefined],
+  ])('J-15 name the other one as they are called to who writes: “%s”', async (said, theirs) => {
+    const [, input] = (await callAfter(said)) ?? [];
+    expect(input).toEqual(
+      theirs === undefined
+        ? expect.not.objectContaining({ names: expect.anything() })
+        : expect.objectContaining({ names: { theirs } }),
+    );
   });
 
   it('J-15 take what is said of company for both', async () => {

@@ -91,6 +91,7 @@ describe('two people', () => {
         {
           mine: { genres: [], similarTo: 'Başlangıç' },
           theirs: { genres: [], similarTo: 'Aşk Engel Tanımaz' },
+          names: { mine: 'Biri', theirs: 'Öbürü' },
         },
       ],
     ]);

@@ -24,9 +24,8 @@ describe('a new evening', () => {
     expect(await wishesAfter('komedi öner', 'annemle izleyeceğim')).toMatchObject({ genres: ['Komedi'] });
   });
   it('of two, one of whom only says no, is met in the middle', async () => {
-    expect(await callAfter('oda arkadaşım geldi o titanik izlemek istiyo ben izlemem ortasını bul')).toEqual([
-      'filmsForTwo',
-      { theirFavourites: ['Titanik'] },
-    ]);
+    expect(
+      await callAfter('oda arkadaşım geldi o titanik izlemek istiyo ben izlemem ortasını bul'),
+    ).toMatchObject(['filmsForTwo', { theirFavourites: ['Titanik'] }]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createCatalogue } from '#composition/catalogue.ts';
 import { loadCatalogue, loadMemories } from '#films/catalogue.ts';
-import { converse } from '../converse.ts';
+import { converse, lastWords } from '../converse.ts';
 
 const catalogue = await loadCatalogue();
 const { recall } = createCatalogue(catalogue, { memories: loadMemories });
@@ -50,16 +50,126 @@ describe('two tastes that are told', () => {
   });
 
   it.each([
-    ['eniştem futbol hastası hanım aşk filmi der, ikisine de olsun', 'Romantik'],
-    ['bacanak aksiyoncu, karım romantik istiyor, ikisinin de gönlü olsun', 'Romantik'],
-  ])('of a guest and the partner are those of two, too: %s', async (said, genre) => {
-    expect(await callAfter(said)).toMatchObject(['filmsForTwo', { mine: { genres: [genre] } }]);
+    [
+      'eniştem futbol hastası hanım aşk filmi der, ikisine de olsun',
+      {
+        mine: { themes: ['futbol'] },
+        theirs: { genres: ['Romantik'] },
+        names: { mine: 'Enişten', theirs: 'Hanım' },
+      },
+    ],
+    [
+      'dedem kovboy babaannem türkan şoray. ikisini de oturtcak film bulsan elini öperim',
+      {
+        mine: { themes: ['kovboy'] },
+        theirs: { people: ['Türkan Şoray'] },
+        names: { mine: 'Deden', theirs: 'Babaannen' },
+      },
+    ],
+    [
+      'babam siyaset konuşulan filmleri açar, annem evlenme barışma olsun der, kavga çıkmadan ikisi de otursun',
+      {
+        mine: { themes: ['siyaset'] },
+        theirs: { themes: ['düğün'] },
+        names: { mine: 'Baban', theirs: 'Annen' },
+      },
+    ],
+    [
+      'oğlan minecraft, kız barbie, pazar sabahı ikisini susturcak',
+      {
+        mine: { genres: ['Animasyon', 'Macera'] },
+        theirs: { similarTo: 'Barbie' },
+        names: { mine: 'Oğlan', theirs: 'Kız' },
+      },
+    ],
+    [
+      'bizim ikizlerin biri dinozor biri prenses',
+      {
+        mine: { themes: ['dinozor'] },
+        theirs: { themes: ['prenses'] },
+        names: { mine: 'Biri', theirs: 'Öbürü' },
+      },
+    ],
+    [
+      'gelinim fransız, oğlum adanalı. kız sanat filmi ister bizimki aksiyon. ikisine bir sofra kur',
+      { theirs: { genres: ['Aksiyon'] }, names: { mine: 'Kız', theirs: 'Bizimki' } },
+    ],
+    [
+      'elif dram, mert parkur. onlar için seçilecek',
+      {
+        mine: { genres: ['Drama'] },
+        theirs: { genres: ['Aksiyon'] },
+        names: { mine: 'Elif', theirs: 'Mert' },
+      },
+    ],
+    [
+      'alt ranza spor filmi üst ranza fantastik diye tutturdu kavgayı bitir hocam',
+      { theirs: { genres: ['Fantastik'] }, names: { mine: 'Alt ranza', theirs: 'Üst ranza' } },
+    ],
+    [
+      'annem hint filmlerinde dans arıyo oğlu bilim kurgu, ikisini de küstürmeyelim',
+      {
+        mine: { countries: ['Hindistan'] },
+        theirs: { genres: ['Bilim Kurgu'] },
+        names: { mine: 'Annen', theirs: 'Oğlu' },
+      },
+    ],
+    [
+      'ali amca komedi sever, noter hanım paris filmi der. onlara bir film',
+      { theirs: { themes: ['paris'] }, names: { mine: 'Ali amca', theirs: 'Noter hanım' } },
+    ],
+    [
+      'annem dram ister babam western, ortak film',
+      {
+        mine: { genres: ['Drama'] },
+        theirs: { themes: ['western'] },
+        names: { mine: 'Annen', theirs: 'Baban' },
+      },
+    ],
+  ])('of two others are theirs by name: %s', async (said, input) => {
+    expect(await callAfter(said)).toMatchObject(['filmsForTwo', input]);
   });
 
-  it('are nobody who asks, where both are others', async () => {
-    const [tool, input] = (await callAfter('annem dram ister babam western, ortak film')) ?? [];
-    expect(tool).toBe('recommendFilms');
-    expect(input).toMatchObject({ genres: ['Drama'], themes: ['western'] });
+  it('of two others are answered with films for them, and not for who asks', async () => {
+    expect(await lastWords(['dedem korku sever babaannem romantik, ikisine film'])).toMatch(
+      /[İi]kisi(?:ne|ni|nin)/u,
+    );
+  });
+
+  it('are met in films for the younger one', async () => {
+    const said = '5 yaşındaki oğlum dinozor ister 8 yaşındaki kızım prenses, ikisine film';
+    expect(await callAfter(said)).toMatchObject([
+      'filmsForTwo',
+      { mine: { themes: ['dinozor'], maxAge: 5 }, theirs: { themes: ['prenses'], maxAge: 5 } },
+    ]);
+  });
+
+  it.each([
+    [
+      'hanımla zevkimiz taban tabana zıt, o korkudan yorganın altına girer ama yine de cinli ister, ben komediciyim, birlikte ürkelim',
+      { mine: { genres: ['Komedi'] }, theirs: { themes: ['cin'] }, names: { theirs: 'Hanım' } },
+    ],
+    [
+      'oğlum ergen korku peşinde, ben kalp hastasıyım heyecan yasak. ana oğul beraber izlememiz mümkün mü sence',
+      { mine: { avoidThemes: ['heyecanlı'] }, theirs: { genres: ['Korku'] }, names: { theirs: 'Oğlun' } },
+    ],
+  ])('are met where somebody tells of the other one in passing: %s', async (said, input) => {
+    expect(await callAfter(said)).toMatchObject(['filmsForTwo', input]);
+  });
+
+  it.each([
+    'anneme dram öner babam sevmez',
+    'abi korku bul ben komedi sevmem',
+    'abimle ikimiz gerilim severiz',
+    'kızım aksiyon sever',
+    'baba polis oğul suçlu film var mı',
+    'bir kız ve bir oğlan yaz aşkı filmi',
+    'kadın intikam alsın adam komik olsun',
+    'ahmet kural murat cemcir komedisi',
+    'hala korku mu izliyoruz ben komedi istiyorum',
+    'oğlum okulda kavga etmiş kızım dram yapıyor, komedi aç',
+  ])('are no pair where one asks, is written to or is in a film: %s', async (said) => {
+    expect((await callAfter(said))?.[0]).not.toBe('filmsForTwo');
   });
 
   it.each(['eşim de annem de romantik film sever', 'hanım dizi izlerken annem romantik film istedi'])(

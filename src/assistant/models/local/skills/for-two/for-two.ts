@@ -50,7 +50,9 @@ export const forTwo: Decide = (parsed, context) => {
     const lightly =
       (warms || MEETS.some((list) => list.in(parsed.text)) ? ofTheDisputed(input, warms) : undefined) ??
       gentlyOf(input);
-    const each = oneEach(input.mine, input.theirs, context, words.MIDDLE.in(parsed.text));
+    // Of two others nobody takes turns with the writer.
+    const asksMiddle = words.MIDDLE.in(parsed.text) || input.names?.mine !== undefined;
+    const each = oneEach(input, context, asksMiddle);
     if (each !== undefined) return each;
     if (lightly === undefined) return act({ tool: 'filmsForTwo', input });
     const call = { tool: 'recommendFilms', input: lightly } as const;
@@ -258,12 +260,13 @@ const boundsOf = (
   platforms,
 });
 
-function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
+function inputOf({ mine, theirs, names }: Viewers, context: DecisionContext): ForTwoInput {
   const favourites = ownTitles(theirs).map(({ span: { films, text } }) => films[0]?.title ?? text);
   return {
     mine: heldFor(wishesOf(ownWords(mine), context), context.memory),
     theirs: heldFor(wishesOf(ownWords(theirs), context), context.memory),
     theirFavourites: favourites.length === 0 ? undefined : favourites,
+    ...((names?.mine ?? names?.theirs) !== undefined && { names }),
   };
 }
 
@@ -308,12 +311,22 @@ const FOUND = [
   'Ortasını buldum: {titles}. Kim niye sever, altlarına yazdım.',
 ];
 
+/** Where who writes is none of the two. */
+const FOUND_FOR_OTHERS = [
+  'İkisine de giden şunlar: {titles}. Kime ne düştü, altlarına yazdım.',
+  '{titles} ikisini de oturtur; hangisi kime göre, altına yazdım.',
+  'İkisinin ortasını buldum: {titles}. Kim niye sever, altlarına yazdım.',
+];
+
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
   filmsForTwo: {
     output: forTwoOutputSchema,
-    reply: ({ films, stranger, unknown }, seed) =>
+    reply: ({ films, names, stranger, unknown }, seed) =>
       [
-        variant(FOUND, seed).replace('{titles}', joinTitles(films)),
+        variant(names?.mine === undefined ? FOUND : FOUND_FOR_OTHERS, seed).replace(
+          '{titles}',
+          joinTitles(films),
+        ),
         ...(unknown.length === 0
           ? []
           : [`${joinList(unknown)} adıyla tek bir film bulamadım, onu saymadım.`]),

@@ -16,7 +16,8 @@ const ME_AND_YOU = new RegExp(
 const TORN = /(?:^| )(?:arasinda kald|karar verem|hangisi|kararsiz)\w*/u;
 
 /** `biri inception sever biri notting hill`, `ben nolan severim o adam sandler`: two of whom each is told by a film or by somebody. */
-export const oneAndAnother: Decide = ({ tokens, titles, named, text }, context) => {
+export const oneAndAnother: Decide = ({ tokens, titles, named, text, viewers }, context) => {
+  if (viewers?.names?.mine !== undefined) return undefined;
   // `ikisinin arasında kaldım, biri … biri …, hangisini açayım`: one of the two is chosen.
   if (TORN.test(text)) return undefined;
   const films = titles.flatMap((title) => {
@@ -33,5 +34,5 @@ export const oneAndAnother: Decide = ({ tokens, titles, named, text }, context) 
   const [, first, second] = ME_AND_YOU.exec(masked) ?? [];
   if (!ONE_AND_ANOTHER.test(masked) && (first === undefined || first === second)) return undefined;
   const [mine, theirs] = second === 'ben' ? [other.likes, one.likes] : [one.likes, other.likes];
-  return oneEach(mine, theirs, context) ?? act({ tool: 'filmsForTwo', input: { mine, theirs } });
+  return oneEach({ mine, theirs }, context) ?? act({ tool: 'filmsForTwo', input: { mine, theirs } });
 };

@@ -1,6 +1,7 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import type { ForTwoInput } from '#tools/films-for-two.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { namedFirst } from '#films/named-first.ts';
 import { bestKnownFirst } from '#films/series.ts';
@@ -28,8 +29,7 @@ const isParticular = (wishes: Wishes | undefined): boolean =>
 
 /** `sevgilim marvelci ben nuri bilge ceylan seviyorum`: hardly any film is both, and one is named for each. */
 export function oneEach(
-  mine: Wishes | undefined,
-  theirs: Wishes | undefined,
+  { mine, theirs, names }: Pick<ForTwoInput, 'mine' | 'theirs' | 'names'>,
   context: DecisionContext,
   asksMiddle = false,
 ): Decision | undefined {
@@ -44,7 +44,7 @@ export function oneEach(
   if (both.length >= (isOfFacts ? FEWEST : 1)) return undefined;
   const nearest = (input: { mine: Wishes; theirs: Wishes }): Decision => ({
     kind: 'act',
-    calls: [{ tool: 'filmsForTwo', input }],
+    calls: [{ tool: 'filmsForTwo', input: names === undefined ? input : { ...input, names } }],
     before: source.nearest,
   });
   // `bize ortak bir film bul`: it is asked for, be it only near to both.

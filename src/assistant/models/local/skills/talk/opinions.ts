@@ -53,6 +53,8 @@ export function ofTwoPeople(
 /** `senaryo mu oyunculuk mu sence`, `sence yapay zeka film çeker mi`: any other question for an opinion, where no film is in it. */
 export const someOpinion: Decide = (parsed, { memory, seed }) => {
   const { text, exact, titles, people, acts, references, markers } = parsed;
+  // `oğlum korku peşinde, ben …, beraber izlememiz mümkün mü sence`
+  if (parsed.viewers !== undefined) return undefined;
   if (memory.lastShow !== undefined || memory.focus !== undefined || !asksOurs(text)) return undefined;
   // `iskenderi tereyağsız yiyen adamla arkadaşlık edilir mi sence` names nobody.
   const named = asksWhetherDone(text) ? titles.filter(isSurelyTitle) : titles;
