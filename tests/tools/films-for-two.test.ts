@@ -60,6 +60,16 @@ describe('filmsForTwo', () => {
     expect(await run({ names, without: none })).toMatchObject({ message: /^İkisine de uyan/u });
   });
 
+  it('J-11 writes a name that is missing as a name', async () => {
+    const people = ['Yönetmen 1'];
+    const output = await done({
+      mine: { genres: ['Korku'] },
+      theirs: { genres: [], people },
+      without: ['Film 1'],
+    });
+    for (const { theirs } of output.gains) expect(theirs).toContain('Eksik kalan: Yönetmen 1');
+  });
+
   it('J-10 says which favourites of the other one did not count', async () => {
     expect(await done({ theirFavourites: ['Yok Böyle'] })).toMatchObject({
       unknown: ['Yok Böyle'],

@@ -21,7 +21,7 @@ export function Gains({ mine, theirs, toMe = 'Sana', toThem = 'Ona', className }
         [toThem, theirs],
       ].map(([who, says], at) => (
         <Fragment key={at}>
-          <dt dir="auto" className="max-w-24 truncate font-semibold text-link">
+          <dt dir="auto" className="max-w-32 truncate font-semibold text-link">
             {who}
           </dt>
           <dd className="text-pretty wrap-anywhere text-muted-foreground">{says}</dd>

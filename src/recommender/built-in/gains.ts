@@ -21,6 +21,15 @@ const WORDS = {
   theirs: { wanted: 'istedi', loved: 'sevdiği', unwanted: 'istemediği' },
 } as const;
 const MOST_REASONS = 2;
+/** Wishes that begin with a name, which keeps its capital. */
+const NAMES: ReadonlySet<WishName> = new Set<WishName>([
+  'people',
+  'similarTo',
+  'countries',
+  'studios',
+  'series',
+  'places',
+]);
 
 /**
  * What one of two people gets from a film, and what they asked for and do not get; no word of it is untrue (J-11):
@@ -40,7 +49,9 @@ export function gainOf(film: CatalogueFilm, { wishes, alike, broken, because, wh
     ({ wish, also = wish }) => broken.includes(wish) || broken.includes(also),
   );
   const missing =
-    missed.length === 0 ? '' : ` Eksik kalan: ${missed.map(({ words }) => lowerFirst(words)).join(', ')}.`;
+    missed.length === 0
+      ? ''
+      : ` Eksik kalan: ${missed.map(({ wish, words }) => (NAMES.has(wish) ? words : lowerFirst(words))).join(', ')}.`;
   return `${upperFirst(told(asked, reasons, film))}.${missing}`;
 }
 
