@@ -5,6 +5,7 @@ import type { Decision } from '../core/skill.ts';
 import { likely } from '../judge/judge.ts';
 import { sounds } from '../judge/sounds.ts';
 import { tellsOfOthers } from '../skills/judged/told-day.ts';
+import { isRatherTold } from '../skills/recommendation/rather-told.ts';
 import { questionIn } from '../skills/questions/asked.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { titleSaid } from '../understand/ways-text.ts';
@@ -65,7 +66,8 @@ export function inPlainWords(
   if (plain.subject === 'film' && TOLD_THEN.test(parsed.text)) return undefined;
   // `bi yağmur var bi yağmur, balkonu su bastı perdeler gitti` wishes for nothing that suits it.
   const isTold =
-    decided?.kind !== 'act' && tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests;
+    decided?.kind !== 'act' &&
+    ((tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests) || isRatherTold(parsed));
   // What speaks against it whatever it says is asked first: to read and to decide it takes as long as the message did.
   if (!isOpen && isKnown(parsed, decided, plain)) return undefined;
   const understood = understand(plain.text);

@@ -4,8 +4,8 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { Judge } from '../judge/judge.ts';
 import { type Understanding, understand } from './understand.ts';
 
-/** The messages of a long conversation, with and without what was on the screen, and the plain sentences that some of them stand for. */
-const MOST_KEPT = 400;
+/** The messages of a long conversation, with and without what was on the screen. */
+const MOST_KEPT = 100;
 
 /**
  * Reads a message over a catalogue, once: a conversation is gone through anew at each turn, by a model of its own, and a turn of

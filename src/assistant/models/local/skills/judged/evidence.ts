@@ -18,7 +18,15 @@ import { sounds } from '../../judge/sounds.ts';
  * either, more where they did, still more where a subject is all that is said (`banka soygunu planlayan ekip`), most where a whole title or a wish in few words are all there is, or once films are
  * on the screen, which few words are more likely about.
  */
-const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.78 };
+const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.78, told: 0.45 };
+
+/** So many words without one of asking or wishing tell of a day, whatever mood is in them. */
+const tellsMore = (parsed: Understanding): boolean =>
+  parsed.words >= TOLD_WORDS &&
+  !parsed.markers.asks &&
+  !parsed.markers.requests &&
+  !sounds('perhaps a wish', parsed);
+const TOLD_WORDS = 7;
 
 const HALF = 0.5;
 
@@ -81,7 +89,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed) || isFilmed(parsed, recall))
     return sure >= ENOUGH.plainly;
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
-  return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
+  const enough = ENOUGH[besideFilms ? 'besideFilms' : alone];
+  return sure >= (tellsMore(parsed) ? Math.min(enough, ENOUGH.told) : enough);
 }
 
 /** `akira ile ghost in the shell arası bişey`: likeness to two is no question, whatever its words are like. */
@@ -147,6 +156,8 @@ function saysHowTheyAre(parsed: Understanding): boolean {
   // `Titanik'i çok sevdim` says how they are towards a film.
   const { mood, genres = [], implied = {} } = parsed.exact ?? {};
   const felt = mood !== undefined || genres.length + (implied.themes?.length ?? 0) > 0;
+  // `bütün gün cam sildim belim koptu, anca oturdum`: so much is rather told than wished.
+  if (kind === 'feeling' && tellsMore(parsed)) return false;
   if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
   return kind === 'smalltalk' && !sounds('said to us', parsed) && mood !== undefined;
