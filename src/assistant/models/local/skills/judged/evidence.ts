@@ -8,6 +8,7 @@ import { isAsking } from '../questions/asked.ts';
 import { isSubject } from '../recall/description.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { OF_FILMS_ALONE } from '../recommendation/rather-told.ts';
 import { isDayTold, isStray } from './told-day.ts';
 import { asksForSuch, isFilmed, isWish } from './wished.ts';
 import { likely } from '../../judge/judge.ts';
@@ -193,14 +194,6 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
 
 const ASKING = /(?:^| )(?:m[iu]\w{0,4}|nasil|nereden?|nerde)(?: |$)/u;
 
-const OF_FILMS_ALONE: ReadonlySet<string> = new Set([
-  'gerçek hikâye',
-  'kitap uyarlaması',
-  'siyah beyaz',
-  'sessiz film',
-  'siberpunk',
-  'slasher',
-]);
 const FEW_WORDS = 3;
 const findsNothing = ({ exact, films, markers, titles, acts, people }: Understanding): boolean =>
   exact === undefined &&

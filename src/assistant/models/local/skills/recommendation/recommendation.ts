@@ -111,7 +111,7 @@ const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no' || talk === 'noFilm') return undefined;
-  if (isRatherTold(parsed)) return undefined;
+  if (isRatherTold(parsed, memory.lastShow === undefined && memory.shown.length === 0)) return undefined;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   // `tavuklara tilki girmiş, sinirim geçsin diye bişi aç`: what is told beside a request.
   const asksFor = markers.asks && likelyActs(parsed.judged, 'recommend') > HALF;
