@@ -15,6 +15,7 @@ import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import source from './words.json' with { type: 'json' };
 import { inParts } from './in-parts.ts';
+import { eveningInTurkish } from './in-turkish.ts';
 import { inSeriesOrder } from './in-series-order.ts';
 import { type PlanInput, frameOf } from './frame.ts';
 import { kindsIn } from './kinds.ts';
@@ -25,6 +26,7 @@ import { lengthOf, whatStays } from './fewer.ts';
 import { setForDay } from './on-a-day.ts';
 import { overDays } from './over-days.ts';
 import { replanned } from './replanned.ts';
+import { isToldEvening } from './told-evening.ts';
 import { within } from './within.ts';
 import { variant } from '#lib/variant.ts';
 
@@ -40,9 +42,12 @@ const mostWords = ({ startsAt, endsBy, breakMinutes }: Partial<Evening> = {}): n
   [startsAt, endsBy, breakMinutes].filter((part) => part !== undefined).length > 1 ? MOST_WORDS : FEW_WORDS;
 
 /** `iki film, gece yarısı bitsin`, `bunları sıraya koy 23:30'da bitsin`; after a plan also `1'de bitsin`, `başka filmler`. */
-export const evening: Decide = (parsed, context) => {
+export const evening: Decide = (message, context) => {
+  const turkish = eveningInTurkish(message.written);
+  const parsed = turkish === undefined ? message : context.understand(turkish);
   const { evening: said } = parsed;
   if (keepsOne(parsed)) return undefined;
+  if (said?.asks === true && isToldEvening(said, parsed, context.understand)) return undefined;
   const forDay = setForDay(parsed, context) ?? overDays(parsed, context);
   if (forDay !== undefined) return forDay;
   const { lastShow, shown } = context.memory;
