@@ -232,3 +232,9 @@ describe('what one refuses and the other loves', () => {
     expect(await wishesOf(...said)).toMatchObject({ genres: ['Romantik', 'Aksiyon'] });
   });
 });
+
+it('a tale of two people who want one thing is one wish', async () => {
+  const said =
+    'nişanlım uzakyol kaptanı şu an denizde, internet çekerse aynı anda başlatıyoz filmi öyle bi romantizm bizimki, geçen hafta ortasında koptu ben sonunu yalnız izledim ağladım. bu akşam için romantik komedi seç de 100 dakikayı geçmesin';
+  expect((await callAfter(said))?.[0]).toBe('recommendFilms');
+});

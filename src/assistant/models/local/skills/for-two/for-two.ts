@@ -25,6 +25,7 @@ import { agreedOrigin, settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { asksForTitle } from '../recall/description.ts';
+import { isTale } from '../tale/main-title.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
@@ -43,7 +44,8 @@ export const forTwo: Decide = (parsed, context) => {
   // `eşim futbol izliyor, bana dizi öner`
   if (parsed.series) return undefined;
   // `Ayla'nın sonunda kavuşuyorlar mı, kız arkadaşım ağlarsa yandım`
-  if (parsed.viewers !== undefined && asksOnlyOfNamed(parsed)) return undefined;
+  if (parsed.viewers !== undefined && (asksOnlyOfNamed(parsed) || isOfOneTaste(parsed, parsed.viewers)))
+    return undefined;
   if (parsed.viewers !== undefined) {
     const input = softened(halfway(inputOf(parsed.viewers, context)));
     const warms = words.WARMS.in(parsed.text);
@@ -115,6 +117,16 @@ export const forTwo: Decide = (parsed, context) => {
   if (!parsed.markers.another || parsed.words > FEW_WORDS || parsed.alike !== undefined) return undefined;
   return act({ tool: 'filmsForTwo', input: { ...before, without: seen(before, memory) } });
 };
+
+/** `nişanlım kaptan, aynı anda başlatıyoz … 100 dakikayı geçmesin`: a tale of two people who want one thing. */
+const isOfOneTaste = (parsed: Understanding, { mine, theirs }: Viewers): boolean =>
+  isTale(parsed) &&
+  ![...MEETS, words.FOR_BOTH].some((list) => list.in(parsed.text)) &&
+  [mine, theirs].some(({ said }) => kindsIn(said) + said.people.length === 0 && !saysTaste(said));
+const saysTaste = ({ excludeGenres, avoidThemes, similarTo, countries, origin }: Understanding['said']) =>
+  excludeGenres.length + avoidThemes.length + countries.length > 0 ||
+  similarTo !== undefined ||
+  origin !== undefined;
 
 const kindsIn = ({ genres, themes }: NonNullable<Understanding['exact']>) => genres.length + themes.length;
 const OF_US =
