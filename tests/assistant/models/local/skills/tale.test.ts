@@ -40,6 +40,40 @@ describe('a tale with a question in it', () => {
   });
 });
 
+describe('one part of a tale', () => {
+  it('orders something, whatever the rest is like', async () => {
+    const turns = await converse([
+      'komedi öner',
+      'ayy dur tam bakıyodum zil çaldı, gittim teyze bi yastık istedi bi de su, yarım saat sonra döndüm. şimdi izleyemem belli ki, sen o ikinci sıradakini sonra izleyeceklerime koy. kızını da aradım bu arada ödü koptu kadının, ikimiz de telefonda bi ağladık bi güldük',
+    ]);
+    expect(turns.at(-1)?.calls.map(([tool]) => tool)).toEqual(['addToWatchlist']);
+  });
+
+  it('gives points to the film that it names', async () => {
+    expect(
+      await callAfter(
+        'nöbet odasında dört kişi yatağa dizildik tabletten piyanisti bitirdik en sonunda, ara ara kalktık o yüzden üç güne yayıldı ama olsun. ben de eve gidince camdan baktım durdum, piyanist 8 puan benden, bir puanı üzdüğü için kırdım',
+      ),
+    ).toEqual(['rateFilm', { title: 'Piyanist', stars: 4 }]);
+  });
+
+  it('asks of that film', async () => {
+    const turn = await said(
+      '7. koğuştaki mucizeyi uçakta izledim yanımdaki amca bana mendil verdi öyle ağlamışım. şimdi servise anlatıyorum biri dedi ki o koreden araklama. ben bizim film sanıyodum gurur duyuyodum yani, hakkaten uyarlama mı o film',
+    );
+    expect(turn?.calls.map(([tool]) => tool)).not.toContain('recommendFilms');
+    expect(JSON.stringify(turn)).not.toContain('Halka');
+  });
+
+  it('bounds what was wished before', async () => {
+    const turn = await converse([
+      'fantastik film öner',
+      'bunlar güzel duruyo eline sağlık da bi gelişme oldu anlatıyım, gece gelecek olan kız kaza yapmış yerine ben gidicem, yani önümde iki saat var yok. aynı türde kal ama iki saati aşmasın. geçen sefer yüzüklerin efendisine başladım böyle, sonra izledim benim kafamdaki daha güzeldi yeminle',
+    ]);
+    expect(turn.at(-1)?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+});
+
 describe('a tale that wants no film', () => {
   it.each([
     'bizim gençliğimizde nazillide yazlık sinema vardı evladım, minderini evden götürürdün, gazozcu aralarda gezerdi, makinist film kopunca ıslıklanırdı. şimdi yerinde market var, geçen önünden geçtim içim burkuldu',

@@ -13,6 +13,7 @@ const LONG = 16;
 /** A wish in a story is said with one of these. */
 const ASKED =
   /(?:^| )(?:ar[iu]yo(?!r?(?:du|mus))\w*|bul\w*|oner\w*|var m[iu]\w*|varsa|izles\w+|acsa[mk]|goster|ver|dusunuyo\w*|lazim|gerek|iyi olur|izlemek|acmak|izlicez|izlicem|izleyeceg\w*)(?: |$)/u;
+const BOUNDS = ['minYear', 'maxYear', 'minDuration', 'maxDuration', 'minRating', 'origin'] as const;
 /** What a story may tell of a film without an order. */
 const TOLD: ReadonlySet<string | undefined> = new Set(['markWatched', 'unmarkWatched', 'showFilm']);
 
@@ -36,5 +37,8 @@ function isLongWish(parsed: Understanding): boolean {
   // `leon'u izledim, listeye ekle …`: a film that is surely named is put on a list.
   const isOrdered = acts.some(({ act }) => act.kind === 'film' && !TOLD.has(toolOf(act)));
   if (isOrdered && titles.some((title) => isSurelyTitle(title))) return false;
+  // `aynı türde kal ama iki saati aşmasın`: a bound for what was wished before.
+  const isBound = BOUNDS.some((bound) => stated[bound] !== undefined);
+  if (markers.amends && isBound && !isOrdered) return true;
   return markers.requests || markersWords.WISHING.in(text) || ASKED.test(text);
 }

@@ -1,14 +1,15 @@
 import type { FilmTool } from '#tools/registry.ts';
-import type { Decide } from '../../core/skill.ts';
+import type { Decide, DecisionContext } from '../../core/skill.ts';
 import { likely } from '../../judge/judge.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { DEEDS } from '../../understand/judged-deeds.ts';
-import { type Target, titleTarget } from '../../understand/targets.ts';
+import { type Target, pointing, titleTarget } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { rating } from '../own-list/own-list.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
+import { clausesOf } from './clauses-of.ts';
 import { isTale, mainTitle } from './main-title.ts';
 
 /** How likely the deed must be among all of them; less would be a guess, and nothing is changed on a guess. */
@@ -44,7 +45,9 @@ export const orderInTale: Decide = (parsed, context) => {
   const { label } = parsed.judged.deed;
   // `john wick olur ama onun üçünü de izledim`: others than what was seen are wished.
   if (label === 'markWatched' && parsed.markers.requests) return undefined;
-  if (label === 'rateFilm') return rating(parsed, context);
+  if (label === 'rateFilm') return ratedIn(parsed, context) ?? rating(parsed, context);
+  const ordered = orderedIn(parsed, context);
+  if (ordered !== undefined && ordered.tool !== label) return filmAct(ordered.tool, ordered.targets, context);
   const tool = DEEDS.find((one) => one === label);
   const targets = tool === undefined ? [] : targetsOf(parsed, tool);
   // Of few words that point at nothing the film in talk is meant, or it is asked for.
@@ -52,6 +55,33 @@ export const orderInTale: Decide = (parsed, context) => {
     ? undefined
     : filmAct(tool, targets, context);
 };
+
+/** `… sen o ikinci sıradakini izleyeceklerime koy. kızını da aradım …`: what a part alone orders, whatever the whole is like. */
+function orderedIn(parsed: Understanding, { understand }: DecisionContext) {
+  const [order] = clausesOf(parsed)
+    .map(understand)
+    .filter(({ text }) => ORDER.test(text))
+    .toReversed()
+    .flatMap(({ acts }) => acts.findLast(({ act }) => DEEDS.some((one) => one === toolOf(act))) ?? []);
+  const tool = DEEDS.find((one) => order !== undefined && one === toolOf(order.act));
+  if (order === undefined || tool === undefined) return undefined;
+  const placed = order.targets.filter((target) => pointing(target) === 'place');
+  const targets = placed.length > 0 ? placed : order.targets;
+  return targets.length === 0 ? undefined : { tool, targets };
+}
+const ORDER =
+  /(?:^| )(?:koy|ekle|at|yaz|al|kaydet|sakla|ayir|birak|cikar|sil)(?:sana|sene|iver|uver|iniz|in)?$/u;
+
+/** `… piyanist 8 puan benden, …`: the points stand in a part of their own. */
+function ratedIn(parsed: Understanding, context: DecisionContext) {
+  const points = clausesOf(parsed)
+    .filter((part) => POINTS.test(part))
+    .map(context.understand)
+    .filter(({ titles }) => titles.length === 1);
+  const [only, ...more] = points;
+  return only === undefined || more.length > 0 ? undefined : rating(only, context);
+}
+const POINTS = /\d\s*(?:puan|yıldız|yildiz|\/\s*10)/iu;
 
 /** What the order is aimed at: the film that is told of, else what the readers heard of it, else what is pointed at. */
 function targetsOf(parsed: Understanding, tool: FilmTool): readonly Target[] {

@@ -1,8 +1,11 @@
+import { fold } from '#domain/title.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { calledBy, standsOut } from '../../understand/spans.ts';
-import { endsClause } from '../../understand/tokens.ts';
+import { endsClause, placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { isAsking } from '../questions/asked.ts';
+import { clausesOf } from './clauses-of.ts';
 import { isTale, mainTitle } from './main-title.ts';
 
 /** A question has at most so many words; what is told around it is left out. */
@@ -20,7 +23,8 @@ export function questionInTale(
   whole: Understanding,
   understand: (text: string) => Understanding,
 ): string | undefined {
-  if (!isTale(whole) || !sounds('question in a tale', whole)) return undefined;
+  if (!isTale(whole)) return undefined;
+  if (!sounds('question in a tale', whole)) return ofThatFilm(whole, understand);
   const title = mainTitle(whole);
   if (title === undefined) return undefined;
   const parts = partsOf(whole).map((part) => ({ part, read: understand(part) }));
@@ -32,6 +36,24 @@ export function questionInTale(
   // `lynch'e nereden başlasam, en anlaşılırı hangisi`: it is asked of somebody's films.
   return whole.people.length > 0 ? undefined : `“${calledBy(title)}” ${best.part}`;
 }
+
+/** `… esaretin bedeli sekiz oscar aldı diyo … sen söyle kaç oscarı var o filmin. geçen ay da …`: one part asks of that film, wherever it stands. */
+function ofThatFilm(whole: Understanding, understand: (text: string) => Understanding): string | undefined {
+  const asked = clausesOf(whole)
+    .filter((part) => THAT_FILM.test(fold(part)))
+    .map(understand)
+    .find((part) => isAsking(part.text) && likely(part.judged, 'question', 'shown') >= SURE_OF_THAT);
+  if (asked === undefined) return undefined;
+  const at = whole.written.indexOf(asked.written);
+  const before = whole.titles.filter((title) => (whole.tokens[title.from]?.start ?? 0) < at);
+  const title = mainTitle({ titles: before });
+  if (title === undefined) return undefined;
+  const slips = placesOf(...asked.titles.filter(({ span }) => span.fuzzy));
+  const question = asked.tokens.filter((_, place) => !slips.includes(place)).map(({ raw }) => raw);
+  return `“${calledBy(title)}” ${question.join(' ')}`;
+}
+const THAT_FILM = /(?:^| )(?:o|bu|su) film(?:in|i|de|deki)?(?: |$)/u;
+const SURE_OF_THAT = 0.7;
 
 /** The last parts between marks, or the last words where nothing marks them off. */
 function partsOf({ tokens, written }: Understanding): readonly string[] {
