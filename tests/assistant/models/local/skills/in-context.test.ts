@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createCatalogue } from '#composition/catalogue.ts';
 import { loadCatalogue, loadMemories } from '#films/catalogue.ts';
-import { converse } from '../converse.ts';
+import { converse, wishesAfter } from '../converse.ts';
 
 const catalogue = await loadCatalogue();
 const { recall } = createCatalogue(catalogue, { memories: loadMemories });
@@ -96,4 +96,15 @@ describe('two people', () => {
       ],
     ]);
   });
+});
+
+describe('a length that is no matter any more', () => {
+  it.each(['nöbet iptal oldu süre dert değil artık, uzununa da varım', 'uzun da olur, vaktim bol'])(
+    'is dropped on “%s”',
+    async (said) => {
+      const wishes = await wishesAfter('90 dakikalık dram öner', said);
+      expect(wishes).toMatchObject({ genres: ['Drama'] });
+      expect(wishes).not.toHaveProperty('maxDuration');
+    },
+  );
 });

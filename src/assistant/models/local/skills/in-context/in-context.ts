@@ -1,11 +1,20 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
-import { type Decide, type DecisionContext, act, offer, say, sayAndAct } from '../../core/skill.ts';
+import {
+  type Decide,
+  type DecisionContext,
+  act,
+  offer,
+  recommendBy,
+  say,
+  sayAndAct,
+} from '../../core/skill.ts';
+import type { Memory } from '../../core/memory.ts';
 import { knownFilms } from '../../core/known-film.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { NO_WISHES } from '../../understand/message-wishes.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { dropped } from '../complaint/dropped.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
@@ -14,13 +23,15 @@ import { dubbed } from '../questions/editions.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { inContextWords } from './words.ts';
 
-const { DUBBED, ACCENT, COMPANY_ALONE, CRIED, OPPOSITE } = inContextWords;
+const { DUBBED, ACCENT, COMPANY_ALONE, CRIED, LENGTH_FREE, OPPOSITE } = inContextWords;
 const FEW_WORDS = 5;
 
 /** `türkçe dublajlı olsun`, `3 erkek`, `ağlatmayanı var mı`: what is only understood by what was shown before. */
 export const inContext: Decide = (parsed, context) => {
   const { text, words, titles } = parsed;
   const { memory, understand } = context;
+  const free = ofAnyLength(parsed, memory);
+  if (free !== undefined) return recommendBy(free);
   if (memory.shown.length === 0 || words > FEW_WORDS || titles.length > 0) return undefined;
   const wishes = memory.wishes ?? { genres: [] };
   if (DUBBED.in(text)) return say(dubbed(knownFilms(memory.shown, context.index), text));
@@ -38,6 +49,17 @@ export const inContext: Decide = (parsed, context) => {
   const wished = quality === '' ? undefined : understand(`${quality} olsun`);
   return wished?.exact === undefined ? undefined : act(plannedRecommendation(wished, context));
 };
+/** `nöbet iptal, süre dert değil artık`: the same films, however long. */
+function ofAnyLength({ text, exact, titles, acts, words }: Understanding, { lastShow, wishes }: Memory) {
+  const isBound = wishes?.maxDuration !== undefined || wishes?.minDuration !== undefined;
+  const isSaid = words <= LONGEST && LENGTH_FREE.in(text) && acts.length + titles.length === 0;
+  if (lastShow?.tool !== 'recommendFilms' || !isBound || !isSaid) return undefined;
+  const { maxDuration: _most, minDuration: _least, ...others } = exact ?? NO_WISHES;
+  if (statesAnything(others)) return undefined;
+  return stated({ ...wishes, minDuration: undefined, maxDuration: undefined });
+}
+const LONGEST = 16;
+
 const ANY_OF_THEM = /^(?:(?:peki|ya|hic) )*(\w+(?:an|en))(?:[iu]|l[ae]r[iu])? (?:var|yok) m[iu]$/u;
 
 const WEIGHS: ReadonlySet<string> = new Set(['Korku', 'Gerilim', 'Drama', 'Suç', 'ağır', 'ağlatan', 'sad']);

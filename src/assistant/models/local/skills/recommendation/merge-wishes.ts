@@ -135,7 +135,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   // `8 yaşındaki kardeşim de izleyecek`, after films that frighten: no film of the kind is for so small a child.
   if ((merged.maxAge ?? OLDEST_CHILD) < FRIGHTENED_CHILD && merged.genres.includes('Korku'))
     Object.assign(merged, {
-      genres: ['Aile', 'Fantastik'],
+      // `korkmadan izleyebileceği bir çizgi film`
+      genres: merged.genres.includes('Animasyon') ? ['Animasyon'] : ['Aile', 'Fantastik'],
       avoidTones: union(merged.avoidTones, ['korkutucu']),
     });
   // Whoever chooses for a child refuses cartoons, and no films for the family.
