@@ -127,6 +127,7 @@ import { askedByName } from './shown-films/asked-by-name.ts';
 import { shownBefore } from './shown-films/shown-before.ts';
 import { keptAndGone } from './shown-films/kept-and-gone.ts';
 import { swapped } from './shown-films/swapped.ts';
+import { darkened } from './screens/darkened.ts';
 import { anotherPart } from './series-part/another-part.ts';
 import { inOrder } from './shown-films/in-order.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
@@ -286,6 +287,8 @@ export const SKILLS: readonly Decide[] = [
   // `2yi değiştir`, `öncekiler daha iyiydi`, before others are wished in the place of all.
   swapped,
   shownBefore,
+  // `ekranın beyazı gözümü yoruyor`, before it is what cannot be done.
+  darkened,
   // `bana yakın sinemalar`, before it is asked of us or not understood.
   halls,
   // `listeme ekledin mi`, before it is a deed and a word of it a title.
