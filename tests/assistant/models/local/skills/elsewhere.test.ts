@@ -12,3 +12,17 @@ describe('what only the screens can do', () => {
     expect(await lastWords([said])).toContain(where);
   });
 });
+
+it.each(['ofsayt çizgisini kim çekiyo bu var odasında', 'bu penaltıyı nasıl verir bu hakem'])(
+  'a match is no film: %s',
+  async (said) => {
+    expect(await lastWords([said])).toMatch(/spor|Maçı/u);
+  },
+);
+
+it('a film may remind of something, and nothing is to be reminded of', async () => {
+  expect(await lastWords(['bana meslek yıllarımı hatırlatacak bir film bulabilir misiniz'])).not.toContain(
+    'Hatırlatma kuramıyorum',
+  );
+  expect(await lastWords(['yarın akşam bana filmi hatırlatır mısın'])).toContain('Hatırlatma kuramıyorum');
+});

@@ -185,3 +185,10 @@ describe('what only sounds like a note', () => {
     expect(await callAfter(said)).toEqual(['forget', input]);
   });
 });
+
+it.each(['şunu aklından çıkarma bizim hanım altyazılı sevmez', 'aklından çıkarma, ben dublajsız izleyemem'])(
+  'what is not to slip the mind is kept: %s',
+  async (said) => {
+    expect((await callAfter(said))?.[0]).toBe('remember');
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Watching } from '#domain/watching.ts';
-import { converse, lastWords } from '../converse.ts';
+import { callAfter, converse, lastWords } from '../converse.ts';
 
 const offers = {
   subscription: [{ id: 8, name: 'Netflix' }],
@@ -146,3 +146,10 @@ describe('what is on', () => {
     expect((await callsOn('gerilim öner', 'ikincisi nerde yayında'))?.[0]?.[0]).toBe('whereToWatch');
   });
 });
+
+it.each(["Trabzon'daki salonların hangileri olduğunu gösterir misiniz", 'bursadaki sinemaları listele'])(
+  'cinemas of a place are listed: %s',
+  async (said) => {
+    expect((await callAfter(said))?.[0]).toBe('listCinemas');
+  },
+);

@@ -11,7 +11,7 @@ export const elsewhere: Decide = ({ text, films, exact, titles, references, mark
   const matter = nameIn(MATTERS, text);
   // `ödevim var, my favorite film diye 5 cümle yaz`: whatever is written of a film is written.
   if (matter === 'essay' && !titles.some(isSurelyTitle)) return say(variant(source.replies.essay, seed));
-  const pointsAt = references.length > 0 && memory.shown.length > 0;
+  const pointsAt = references.length > 0 && memory.shown.length > 0 && matter !== 'match';
   if (matter === undefined || films || markers.surprise || pointsAt) return undefined;
   // `kupon yattı, komik bir şey aç`, `ödev bitti, aksiyon`: there is a wish beside it.
   const wishes = exact !== undefined && (exact.genres.length > 0 || exact.mood !== undefined);

@@ -89,7 +89,7 @@ const hidesOne = ({ act, targets }: Understanding['acts'][number]): boolean =>
 
 /** `ilki güzelmiş, bunu kaydet`: it is a film that is to be kept, and nothing is told. */
 const isOfFilm = ({ acts, titles, exact, references, text, words, markers }: Understanding): boolean =>
-  acts.length > 0 &&
+  acts.some(({ act }) => act.kind !== 'nothing') &&
   // `altyazılı izleyemiyorum, bunu not et bi kenara`: what was just told.
   !(titles.length === 0 && markers.ofSelf && HABIT_TOLD.test(notesWords.SIGN.without(text))) &&
   !text.startsWith('en sevdigim') &&

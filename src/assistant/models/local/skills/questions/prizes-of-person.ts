@@ -11,7 +11,7 @@ import { oscarsOf } from './oscars.ts';
 
 /** The prizes that may be asked for, the more exact first, with the awards of films that are such a prize. */
 const PRIZES: readonly (readonly [said: RegExp, name: string, award: string])[] = [
-  [/palmiye/u, 'Altın Palmiye', 'cannes-palmiye'],
+  [/palmiye|palme? d ?or/u, 'Altın Palmiye', 'cannes-palmiye'],
   [/altin ayi/u, 'Altın Ayı', 'berlin-ayi'],
   [/altin aslan/u, 'Altın Aslan', 'venedik-aslan'],
   [/portakal/u, "Altın Portakal'da ödül", 'portakal'],
