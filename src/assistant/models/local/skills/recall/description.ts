@@ -14,6 +14,7 @@ import { isTellingWord, recallWords } from './telling-words.ts';
 const {
   ASKS,
   ITS_NAME,
+  SEEKS_TOLD,
   HINTS,
   WANTS_OTHERS,
   SELF,
@@ -56,7 +57,12 @@ export const asksForTitle = ({ text }: Understanding): boolean =>
 
 /** `… filmin adı ne`, `o hangisi`: asked in so many words, in however long a story. */
 export const asksItsName = (parsed: Understanding): boolean =>
-  ITS_NAME.in(parsed.text) && !wantsLikeIt(parsed) && !parsed.titles.some(isSurelyTitle);
+  (ITS_NAME.in(parsed.text) || seeksTold(parsed)) &&
+  !wantsLikeIt(parsed) &&
+  !parsed.titles.some(isSurelyTitle);
+
+/** `… pazarda domates satıyo zavalli adam, onu bulsana`: whoever has surely told a film wants that one. */
+const seeksTold = (parsed: Understanding): boolean => SEEKS_TOLD.in(parsed.text) && sounds('story', parsed);
 
 /** `… patates yetiştiriyordu onun gibi`: films like the one that is told. */
 export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(text) || LIKE_IT_ON.in(text);
