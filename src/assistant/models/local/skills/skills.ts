@@ -104,6 +104,7 @@ import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
 import { untilForgotten } from './recall/until-forgotten.ts';
+import { likeKnown } from './recommendation/like-known.ts';
 import { likeRecalled } from './recommendation/like-recalled.ts';
 import { soughtOfSubject } from './recall/of-subject.ts';
 import { recallFilm, recallOpening, soughtFilm } from './recall/recall.ts';
@@ -224,6 +225,8 @@ export const SKILLS: readonly Decide[] = [
   // `hangi filmde beraber oynadılar`, `en son ne çekti`, before they are wished or told by less.
   together,
   latestFilm,
+  // `marlon brandonun baba filmini ezberledim, onun ayarında ne var`, before others of theirs are told.
+  likeKnown,
   // `brad pitt'e benzeyen oyuncular kim`, before films of theirs are wished.
   akinActors,
   filmography,

@@ -153,3 +153,15 @@ it.each(["Trabzon'daki salonların hangileri olduğunu gösterir misiniz", 'burs
     expect((await callAfter(said))?.[0]).toBe('listCinemas');
   },
 );
+
+it.each([
+  [
+    'en altakine nerden bakcaz bizde netfiliks var bi de oğlanın telefonda bişeyler',
+    'sonuncuyu nerede izlerim',
+  ],
+  ['en üsttekine nerden bakılıyo', 'ilkini nerede izlerim'],
+])('a card is pointed at by where it stands: %s', async (said, plain) => {
+  const call = await callAfter('komedi öner', said);
+  expect(call?.[0]).toBe('whereToWatch');
+  expect(call).toEqual(await callAfter('komedi öner', plain));
+});

@@ -49,6 +49,9 @@ export const acts: Decide = (parsed, context) => {
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(isSeen);
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
+  // `bunun gibi olsun ama yerli olmasın, yabancılar ne yapmış görelim`: films like it are to be seen.
+  const onlyShown = parsed.acts.every(({ act }) => toolOf(act) === 'showFilm');
+  if (onlyShown && parsed.alike !== undefined && parsed.titles.length === 0) return undefined;
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
   const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));

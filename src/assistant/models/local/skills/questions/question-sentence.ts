@@ -17,11 +17,17 @@ const HEARSAY =
 const REASON =
   /(?<= m[iu](?: \w+(?:yor|yo|r|di|ti|ir|er))?) (?:\w+ ){1,5}(?:istemiyo\w*|istemem|isteme[dz]\w*|kaldiram\w*|dayanam\w*|korkuyo\w*|korkar\w*)$/u;
 
+/** `… animasyon çıkmasın, kaç yaşında kadınız`: an outcry, and nobody's age. */
+const OF_OUR_AGE =
+  /(?:^| )kac (?:yasinda|yasina gelmis|senelik) (?:koca(?:man)? )?(?:\w+ )?(?:kadin|adam|insan|herif|kisi|kiz|cocuk)(?:iz|uz|im|um|lariz)(?: (?:biz|ben|artik|ya|allah askina|yahu))*$/u;
+
 /** The question alone of `sonu mutlu bitiyor mu, ağlatacaksa istemiyorum`; undefined where there is no such condition. */
 export function withoutCondition({ text, tokens, titles, written }: Understanding): string | undefined {
   const heard = HEARSAY.exec(text)?.index;
   // `çok mu ağlatıyor ya, herkes öyle diyor`
   if (heard !== undefined) return written.slice(0, tokens[text.slice(0, heard).split(' ').length - 1]?.end);
+  const ours = OF_OUR_AGE.exec(text)?.index ?? 0;
+  if (ours > 0) return written.slice(0, tokens[text.slice(0, ours).split(' ').length - 1]?.end);
   const why = titles.length > 0 ? REASON.exec(text)?.index : undefined;
   if (why !== undefined) return written.slice(0, tokens[text.slice(0, why).split(' ').length - 1]?.end);
   const at = CONDITION.exec(text)?.index;

@@ -60,6 +60,10 @@ export const playedHere: Decide = ({ text }) => (lists.HERE.in(text) ? say(NOT_H
 
 /** `bu nerede izlenir`, `titanik netflix'te var mı`: a film that is known or pointed at, before it is declined. */
 export const where: Decide = ({ acts, text, tokens, titles }, context) => {
+  const place = lists.AT_BOTTOM.in(text) ? -1 : lists.ON_TOP.in(text) ? 0 : undefined;
+  // `en altakine nerden bakcaz bizde netfiliks var`
+  if (place !== undefined && lists.WHERE_TO_LOOK.in(text) && acts.length + titles.length === 0)
+    return filmAct('whereToWatch', [{ kind: 'reference', reference: { kind: 'place', place } }], context);
   if (lists.WHICH.in(text) && context.memory.shown.length > 0)
     return filmAct('whereToWatch', [{ kind: 'reference', reference: { kind: 'all' } }], context);
   // `netflixte yok mu`, of the film that is spoken of.
