@@ -22,6 +22,11 @@ describe('a film that is told and then sought', () => {
       'italyandı galiba, savaşta baba oğluyla toplama kampına düşüyo ama çocuk korkmasın diye bu bir oyun puan topluyoruz bin puan yapan tank kazanacak diyo. çocuk sonuna kadar inanıyo. lisede rehberlikçi açmıştı bütün sınıf hıçkıra hıçkıra ağladık zil çaldı kimse kalkamadı. ben şimdi onu anneme anlatamadım ismini bi bulsam',
       'Hayat Güzeldir',
     ],
+    // Old is what somebody calls it who saw it long ago.
+    [
+      'italyan filmiydi eski. baba oğlunu toplama kampında bu bi oyun puan topluyoruz diye kandırıyodu çocuk korkmasın diye. adını bi türlü bulamıyorum ağlamıştım çok',
+      'Hayat Güzeldir',
+    ],
     ['yaşlı adam evine balon bağlayıp uçuruyo yanında izci çocuk var, hangisiydi', 'Yukarı Bak'],
   ])('is that one, before it is a wish: %s', async (said, title) => {
     expect(await callsAfter(said)).toEqual([['showFilm', { title }]]);

@@ -9,7 +9,7 @@ import { toldPart } from './told-part.ts';
 
 /** Whoever is named narrows it down to their films, of which the rest of the words must tell; none is one that was refused. */
 export function foundOf(
-  { named, tokens, exact }: Understanding,
+  { named, tokens, exact, text }: Understanding,
   recall: RecallIndex,
   refused: readonly CatalogueFilm[],
 ): ReturnType<typeof toldPart> {
@@ -17,7 +17,9 @@ export function foundOf(
   const people = named.filter(({ span }) => !span.fuzzy);
   const names = new Set(placesOf(...people).map((place) => tokens[place]?.base));
   // `otobüs durunca patlayacaktı, 90lardan`: when it was made narrows it down, too.
-  const { minYear, maxYear } = exact ?? {};
+  const { minYear, maxYear: latest } = exact ?? {};
+  // `eski bir filmdi`: how old that is nobody says.
+  const maxYear = latest === undefined || SAYS_WHEN.test(text) ? latest : latest + VAGUELY;
   const isOfYears = minYear !== undefined || maxYear !== undefined;
   const others = words.filter((word) => !names.has(word) && !(isOfYears && /^\d/u.test(word)));
   const called = withEither(
@@ -47,3 +49,8 @@ export function foundOf(
   const found = theirs.found.map((one) => ({ ...one, met: [...one.met, ...ofNames] }));
   return { found, words: [...theirs.words, ...ofNames] };
 }
+
+const VAGUELY = 15;
+/** A year or ten years of them, in figures or words. */
+const SAYS_WHEN =
+  /\d|(?:^| )(?:otuz|kirk|elli|altmis|yetmis|seksen|doksan|iki bin)|(?:^| )(?:onlu|yirmili)\w*/u;
