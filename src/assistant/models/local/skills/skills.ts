@@ -20,7 +20,7 @@ import { heardNoWish, picky } from './heard/heard.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
-import { orderInTale } from './tale/order-in-tale.ts';
+import { orderInTale, unheardOrder } from './tale/order-in-tale.ts';
 import { talkInTale } from './tale/talk-in-tale.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
@@ -480,6 +480,7 @@ export const SKILLS: readonly Decide[] = [
   toldDay,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
+  unheardOrder,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
   recallFilm,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.

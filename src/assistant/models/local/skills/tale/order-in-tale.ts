@@ -18,27 +18,33 @@ const SURE_DEED = { tale: 0.55, short: 0.6, besideList: 0.85 };
 const SURE_ORDER = 0.9;
 const UNLIKELY = 0.1;
 
-/** Whether a message orders something to be done with a film, by sentences like it, that the readers did not hear. */
-export function ordersInTale(parsed: Understanding): boolean {
-  const { deed, deeds } = parsed.judged;
-  if (isTale(parsed)) return sounds('order in a tale', parsed) && deed.sure >= SURE_DEED.tale;
-  const heard = parsed.acts.flatMap(({ act }) => DEEDS.find((one) => one === toolOf(act)) ?? []);
-  const kinds = parsed.acts.map(({ act }) => act.kind);
+/** Whether a long message orders something to be done with a film, by sentences like it. */
+export const ordersInTale = (parsed: Understanding): boolean =>
+  isTale(parsed) && sounds('order in a tale', parsed) && parsed.judged.deed.sure >= SURE_DEED.tale;
+
+/** Whether few words do, which the readers did not hear so. */
+function ordersUnheard({ judged, acts, text, markers, references, titles }: Understanding): boolean {
+  const { deed, deeds } = judged;
+  const heard = acts.flatMap(({ act }) => DEEDS.find((one) => one === toolOf(act)) ?? []);
+  const kinds = acts.map(({ act }) => act.kind);
   // `Shrek'i favorilerden çıkarma sakın`, `favorilerime göre film öner`, `favorilerime bir bakalım`
-  if (changesWords.NOT_TO.in(parsed.text) || kinds.includes('nothing') || parsed.markers.requests)
-    return false;
+  if (changesWords.NOT_TO.in(text) || markers.requests) return false;
   if (kinds.includes('list') && deed.sure < SURE_DEED.besideList) return false;
+  // `bütün favorilerimi sil`, `notu sil`: of no film that is pointed at.
+  if (references.length + titles.length === 0 || kinds.some((kind) => !OF_FILMS.has(kind))) return false;
   return (
-    likely(parsed.judged, 'list') >= SURE_ORDER &&
+    likely(judged, 'list') >= SURE_ORDER &&
     deed.sure >= SURE_DEED.short &&
     deed.label !== 'rateFilm' &&
     heard.every((tool) => (deeds[tool] ?? 0) < UNLIKELY)
   );
 }
 
+const OF_FILMS: ReadonlySet<string> = new Set(['film', 'add', 'remove', 'list']);
+
 /**
  * `… yarısında uyumuşum, izlediklerimde görünüyor, düzelt şunu`: what is to be done with a film at the end of a tale,
- * before single words of the tale are read as other orders, wishes or questions; `beğendiklerimden sökülsün Titanik`.
+ * before single words of the tale are read as other orders, wishes or questions.
  */
 export const orderInTale: Decide = (parsed, context) => {
   if (!ordersInTale(parsed)) return undefined;
@@ -48,12 +54,17 @@ export const orderInTale: Decide = (parsed, context) => {
   if (label === 'rateFilm') return ratedIn(parsed, context) ?? rating(parsed, context);
   const ordered = orderedIn(parsed, context);
   if (ordered !== undefined && ordered.tool !== label) return filmAct(ordered.tool, ordered.targets, context);
-  const tool = DEEDS.find((one) => one === label);
+  return asJudged(parsed, context);
+};
+
+/** `beğendiklerimden sökülsün Titanik`: an order in few words that no reader knows, where the judge is sure of it. */
+export const unheardOrder: Decide = (parsed, context) =>
+  ordersUnheard(parsed) ? asJudged(parsed, context) : undefined;
+
+const asJudged: Decide = (parsed, context) => {
+  const tool = DEEDS.find((one) => one === parsed.judged.deed.label);
   const targets = tool === undefined ? [] : targetsOf(parsed, tool);
-  // Of few words that point at nothing the film in talk is meant, or it is asked for.
-  return tool === undefined || (targets.length === 0 && isTale(parsed))
-    ? undefined
-    : filmAct(tool, targets, context);
+  return tool === undefined || targets.length === 0 ? undefined : filmAct(tool, targets, context);
 };
 
 /** `… sen o ikinci sıradakini izleyeceklerime koy. kızını da aradım …`: what a part alone orders, whatever the whole is like. */
