@@ -27,6 +27,8 @@ const bareLetters = (word: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '');
 
+const CALLED_RATHER: ReadonlyMap<string, string> = new Map(Object.entries(source.called));
+
 const PERSONS: ReadonlyMap<string, ToldPerson> = new Map(
   [
     ...source.given.split(' ').map((name) => told(name, name, 'unsaid', 'given')),
@@ -34,7 +36,7 @@ const PERSONS: ReadonlyMap<string, ToldPerson> = new Map(
     ...source.other.map((name) => told(name, name, 'unsaid', 'other')),
     ...Object.entries({ ...source.kin, ...source.owned }).flatMap(([bare, mine]) => [
       told(theirsOf(bare, mine), bare, 'theirs', 'kin'),
-      told(mine, bare, 'mine', 'kin', `${mine.slice(0, -1)}n`),
+      told(mine, bare, 'mine', 'kin', CALLED_RATHER.get(mine) ?? `${mine.slice(0, -1)}n`),
     ]),
     ...[...Object.keys(source.kin), ...source.bare].map((bare) => told(bare, bare, 'unsaid', 'kin')),
   ].map((one) => [bareLetters(one.word), one.person]),

@@ -58,13 +58,19 @@ const textOf = (written: string, tokens: Tokens, from: number, to: number): stri
 
 /** What is said of somebody ends with the sentence, and where both are spoken of. */
 const endsTaste = (tokens: Tokens, place: number): boolean =>
-  endsSentence(tokens[place - 1]) || viewersWords.SHARED.is(wordAt(tokens, place));
+  endsSentence(tokens[place - 1]) ||
+  words.SAYS_SO.is(wordAt(tokens, place - 1)) ||
+  viewersWords.SHARED.is(wordAt(tokens, place));
 
 function marksIn(tokens: Tokens, titles: readonly Span[]): Mark[] {
   const marks: Mark[] = [];
   let place = 0;
   while (place < tokens.length) {
-    const isTitle = titles.some(({ from, to }) => from <= place && place < to);
+    // `teyzem müzikal sever`: a film is called so, too.
+    const isMine = personTold(wordAt(tokens, place))?.whose === 'mine';
+    const isTitle = titles.some(
+      ({ from, to }) => from <= place && place < to && !(isMine && to - from === 1),
+    );
     const mark = isTitle ? undefined : markAt(tokens, place, marks);
     if (mark !== undefined) marks.push({ ...mark, from: withAge(tokens, mark.from) });
     place = mark?.to ?? place + 1;
@@ -149,10 +155,21 @@ function wholePersonAt(tokens: Tokens, place: number): (Mark & { kind: ToldPerso
     return undefined;
   // `ben rot balans ustası`: what somebody is.
   const isOwnClause =
-    told.whose !== 'theirs' || endsClause(tokens[place - 1]) || words.LIKES.is(wordAt(tokens, place - 1));
-  if (isSpokenTo || !isOwnClause) return undefined;
+    told.whose !== 'theirs' ||
+    place === 0 ||
+    endsClause(tokens[place - 1]) ||
+    words.LIKES.is(wordAt(tokens, place - 1));
+  if (isSpokenTo || !isOwnClause || isWhatTheyAre(told, tokens, place)) return undefined;
   return mark(told, place + 1, told.name, told.base);
 }
+
+/** `meltem romantik kız`: no other one. */
+const isWhatTheyAre = ({ kind, whose }: ToldPerson, tokens: Tokens, place: number): boolean =>
+  kind === 'kin' &&
+  whose === 'unsaid' &&
+  (endsClause(tokens[place]) || place === tokens.length - 1) &&
+  !endsClause(tokens[place - 1]) &&
+  personTold(wordAt(tokens, place - 2)) !== undefined;
 
 /** `dedemin favorisi western`: whose it is. */
 function ownerTold(word: string): ToldPerson | undefined {

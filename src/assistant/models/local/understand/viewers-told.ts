@@ -48,8 +48,9 @@ export function viewersTold(
   if (pair.every(({ refusesOnly }) => refusesOnly) || isSame(first, second) || isSame(second, first))
     return undefined;
   // `abi korku bul ben komedi sevmem`: written to somebody. `kızı polis babası hırsız`: in a film.
-  const isSure = isPaired || pair.every(({ said }) => words.LIKES.in(said.text)) || whole.words <= FEW_WORDS;
-  if (!isSure || pair.every(({ isOfAnother }) => isOfAnother)) return undefined;
+  const isLiked = pair.every(({ said }) => words.LIKES.in(said.text));
+  const isInFilm = pair.every(({ isOfAnother }) => isOfAnother) && !(isLiked && words.OF_OTHERS.in(text));
+  if (isInFilm || !(isPaired || isLiked || whole.words <= FEW_WORDS)) return undefined;
   const isDoubtful = ({ isUnsure, isSpokenTo, refusesOnly, said }: Taste) =>
     isSpokenTo || refusesOnly || (isUnsure && !words.LIKES.in(said.text));
   // `o ruhu arıyorum`: nobody is told of.
@@ -79,12 +80,19 @@ type Read = (part: string) => Understanding;
 /** `barbie, aradaki yaş farkı 5`: what is told beside is no taste; where the first clause tells none, all of it may. */
 function tasteIn(one: Spoken, says: string, read: Read, whole: Understanding): Taste | undefined {
   const [clause = ''] = says.split(/[,;]/u);
-  const ways = [clause, says].flatMap((part) => [part, inOtherWords(part)]);
+  const ways = [clause, says].map(nothingBut).flatMap((part) => [part, inOtherWords(part)]);
   for (const part of new Set(ways)) {
     const taste = tasteOf(one, part, read, whole);
     if (taste !== undefined) return taste;
   }
   return undefined;
+}
+
+/** `korku dışında hiçbir şey izlemem`: just that is liked. */
+function nothingBut(part: string): string {
+  const text = fold(part);
+  const at = words.NOTHING_BUT.firstIn(text);
+  return at < 0 ? part : text.slice(0, at).replace(/[dt][ae]n$/u, '');
 }
 
 const MEANT = Object.entries(source.meant).map(([said, means]) => [fold(said), means] as const);

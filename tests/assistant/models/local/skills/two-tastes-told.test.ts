@@ -45,6 +45,18 @@ describe('two tastes that are told', () => {
       'nişanlımla film seçmekten bıktık. bu mafya suç falan seviyo oturup replik okuyo, ben neşeli animasyon insanıyım. ikimizin de surat asmayacağı bi film çıkar mı senden',
       { mine: { genres: ['Animasyon'] }, theirs: { genres: ['Suç'], themes: ['mafya'] } },
     ],
+    [
+      'ben korkucuyum meltem romantik kız, ikimizi aynı koltukta tutacak ne var',
+      { mine: { genres: ['Korku'] }, theirs: { genres: ['Romantik'] }, names: { theirs: 'Meltem' } },
+    ],
+    [
+      'ev arkadaşım sadece korku izler ben animasyondan şaşmam, ikimizi aynı koltukta tutacak bi şey mümkün mü yoksa arabulucu mu atıyoruz',
+      { mine: { genres: ['Animasyon'] }, theirs: { genres: ['Korku'] } },
+    ],
+    [
+      'annem eski aşk filmlerine bayılır ben bilim kurgu dışında hiçbir şeye odaklanamıyorum bu akşam ikimizin zevkini buluştur',
+      { mine: { genres: ['Bilim Kurgu'] }, theirs: { genres: ['Romantik'] } },
+    ],
   ])('meet, whatever is told beside them: %s', async (said, input) => {
     expect(await callAfter(said)).toMatchObject(['filmsForTwo', input]);
   });
@@ -57,6 +69,30 @@ describe('two tastes that are told', () => {
         theirs: { genres: ['Romantik'] },
         names: { mine: 'Enişten', theirs: 'Hanım' },
       },
+    ],
+    [
+      'kayınbaba kovboy der kayınvalide aşk filmi der bayramda ikisini de küstürmicek ne açayım',
+      { mine: { themes: ['kovboy'] }, theirs: { genres: ['Romantik'] } },
+    ],
+    [
+      'anam eski komedilere güler gelin de polisiye ister, ikisini de idare edecek bir film',
+      {
+        mine: { genres: ['Komedi'] },
+        theirs: { genres: ['Suç'] },
+        names: { mine: 'Annen', theirs: 'Gelin' },
+      },
+    ],
+    [
+      'oğlan korku filmi istiyo anası animasyon seviyo napcaz ikisini ortada buluştur',
+      { mine: { genres: ['Korku'] }, theirs: { genres: ['Animasyon'] } },
+    ],
+    [
+      'anası dram ister babası aksiyon diyor ikisini de küstürmeyecek film',
+      { mine: { genres: ['Drama'] }, theirs: { genres: ['Aksiyon'] } },
+    ],
+    [
+      'dayım western der teyzem müzikal der, ikisini de memnun edecek film',
+      { mine: { themes: ['western'] }, theirs: { themes: ['müzikal'] }, names: { theirs: 'Teyzen' } },
     ],
     [
       'dedem kovboy babaannem türkan şoray. ikisini de oturtcak film bulsan elini öperim',
@@ -162,6 +198,10 @@ describe('two tastes that are told', () => {
     'abi korku bul ben komedi sevmem',
     'abimle ikimiz gerilim severiz',
     'kızım aksiyon sever',
+    'anam babam korku filmi izlemek istiyor',
+    'annem de babam da komedi sever, ikisine de uyan bir film',
+    'ana karakteri kadın olan bir korku, dram da olabilir',
+    'korku dışında bir şey öner annem korkar',
     'baba polis oğul suçlu film var mı',
     'bir kız ve bir oğlan yaz aşkı filmi',
     'kadın intikam alsın adam komik olsun',

@@ -29,7 +29,7 @@ import { isTale } from '../tale/main-title.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
-import { maskedText } from '../../understand/tokens.ts';
+import { maskedText, wordAt } from '../../understand/tokens.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
 
 /** What one of them likes is to be borne by the other. */
@@ -208,6 +208,8 @@ const asksOfNamed = ({ titles, tokens, text }: Understanding): boolean =>
 const asksOnlyOfNamed = (parsed: Understanding): boolean =>
   parsed.titles.filter(standsOut).length === 1 &&
   asksOfNamed(parsed) &&
+  // `ikimizi aynı koltukta tutacak bi şey var mı yoksa arabulucu mu atıyoruz`
+  !words.MEETING.in(parsed.text) &&
   (!parsed.markers.requests || askingWords.TELL_ME.in(parsed.text));
 
 /** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
@@ -313,6 +315,8 @@ export const ownTitles = ({ titles, said, tokens }: Understanding): TitleAt[] =>
     (title) =>
       title.span.text !== said.similarTo &&
       standsOut(title) &&
+      // `… yoksa arabulucu mu atıyoruz`
+      wordAt(tokens, title.from - 1) !== 'yoksa' &&
       // `o aşk`: a kind of film, though one is called so.
       CONCEPTS.at(tokens, title.from)?.to !== title.to,
   );
