@@ -50,9 +50,19 @@ describe('a list that is called by what was done with its films', () => {
     ['bir daha çıkmasın dediklerim hangileri', 'hidden'],
     ['şu kalp koyduklarım vardı ya hani, dök bakiyim ortaya neler varmış', 'favourites'],
     ['favoriye attıklarım vardı ya, göster bakayım neler var', 'favourites'],
+    ['şu kalp koyduklarım vardı nereye gittiler, göster hele', 'favourites'],
+    ['şu izlerim diye biriktirdiklerimi önüme ser', 'watchlist'],
+    ['bir daha çıkmasın dediklerim nerde onları göster', 'hidden'],
   ])('is shown: %s', async (said, list) => {
     expect(await callAfter(said)).toEqual(['listFilms', { list }]);
   });
+
+  it.each(['kalp koyduklarım gibi bir şey öner', 'kalbi kırık bir adamın filmini göster'])(
+    'is not meant: %s',
+    async (said) => {
+      expect((await callAfter(said))?.[0]).not.toBe('listFilms');
+    },
+  );
 
   it.each([
     ["izlediklerimin arasından Kış Uykusu'nu siliver, yarısında uyumuşum", 'Kış Uykusu'],

@@ -14,7 +14,7 @@ import {
   sayAndAct,
 } from '../../core/skill.ts';
 import { inputFor, inputForTitle, inputsMeant } from '../../core/resolve-reference.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { findNumbers } from '../../understand/numbers.ts';
 import { timeOf } from '../../understand/report-act.ts';
 import { targetOf } from '../../understand/targets.ts';
@@ -27,6 +27,13 @@ import { ofScale, starsIn } from './given-stars.ts';
 import source from './own-data.json' with { type: 'json' };
 
 const words = phraseLists(source);
+/** Lists by what they hold: `kalp koyduklarım nereye gittiler, göster hele`. */
+const HELD = {
+  watchlist: words.LAID_BY_OF,
+  favourites: words.LIKED_OF,
+  watched: words.MARKED_OF,
+  hidden: words.HIDDEN_OF,
+};
 
 /** `5 yıldız verdiklerim`, `en az izlediğim tür`, `hangi listelerim var`: of one's own data, before its words wish for films. */
 export const ownData: Decide = (parsed, context) => {
@@ -36,6 +43,8 @@ export const ownData: Decide = (parsed, context) => {
   if (parsed.acts.some(({ act }) => act.kind === 'report')) return undefined;
   if (words.DROPS_STARS.in(text) && !words.STARRED.in(text)) return withOtherStars(parsed, context);
   if (words.STARRED.in(text) && titles.length === 0 && !isOfShown(text, memory)) return byStars(text);
+  const held = nameIn(HELD, text);
+  if (held !== undefined && titles.length === 0) return act({ tool: 'listFilms', input: { list: held } });
   const genre = titles.length === 0 && exact === undefined ? ofThatGenre(text, memory) : undefined;
   if (genre !== undefined) return genre;
   if (words.MEAN.in(text)) return figures(text);
