@@ -212,6 +212,15 @@ describe('whatever reason is told', () => {
   );
 
   it.each([
+    'yanlış yaptım ya kocam görürse dalga geçer sil onu ordan',
+    'boşver gayrı kim seyredecek, çıkar onu listeden',
+    'çocuklar görmesin şimdi, kaldır onu oradan',
+    'bırak ya kim uğraşacak, onu listeden sil',
+  ])('what sounds like a wish, a film or nothing takes it off, too: “%s”', async (said) => {
+    expect(await lastCalls('ilkini listeme ekle', said)).toEqual([['removeFromWatchlist', first]]);
+  });
+
+  it.each([
     'yarısında uyumuşum, izlemiş sayma beni',
     'uyuyakalmışım ya, izlemiş sayılmam',
     'ilk yarım saatini gördüm sadece, sayılmaz bu',

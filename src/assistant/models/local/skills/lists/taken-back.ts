@@ -1,5 +1,5 @@
-import type { Memory } from '../../core/memory.ts';
-import { type DecisionContext, act } from '../../core/skill.ts';
+import { type Memory, REMOVALS } from '../../core/memory.ts';
+import { type Decision, type DecisionContext, act } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords as lists } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -12,8 +12,19 @@ const words = phraseLists(source);
 
 export type Change = NonNullable<Memory['undo']>[number];
 
+/** The same, where the turn before put something on a list. */
+export function justTakenBack(parsed: Understanding, context: DecisionContext) {
+  const { undo = [], changed } = context.memory;
+  const added = undo.filter(({ tool }) => REMOVALS.has(tool));
+  return changed === true && added.length > 0 ? takenBack(added, parsed, context) : undefined;
+}
+
 /** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
-export function takenBack(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
+export function takenBack(
+  added: readonly Change[],
+  parsed: Understanding,
+  context: DecisionContext,
+): Decision | undefined {
   const { text, titles, references, exact, tokens } = parsed;
   // `gönül yarasıyla karıştırdım`: only what it was taken for.
   const isOther = titles.some(
@@ -40,7 +51,10 @@ export function takenBack(added: readonly Change[], parsed: Understanding, conte
   const isFirm = words.FIRMLY.in(text) && !points && !FOR_ANOTHER.test(text);
   const isOver = GIVES_UP.test(text) || ends || isFirm || isUndone;
   const isBack = TAKES_BACK.test(text) || isOver || isMistaken || isUnseen || isToStay;
-  return isBack && !isOther ? act(...takingBack(gone, context)) : undefined;
+  if (!isBack || isOther) return undefined;
+  const back = act(...takingBack(gone, context));
+  // `kim seyredecek, çıkar onu`: a reason, and no question of the film.
+  return isFirm && back.kind === 'act' ? { ...back, reply: () => undefined } : back;
 }
 const MISTAKEN = /^kar[iu]st[iu]r[dm]\w*$/u;
 /** `gönül yarasıyla karıştırdım`: what it was taken for. */

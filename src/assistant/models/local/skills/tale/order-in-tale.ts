@@ -7,6 +7,7 @@ import { toolOf } from '../../understand/acts.ts';
 import { DEEDS } from '../../understand/judged-deeds.ts';
 import { type Target, pointing, titleTarget } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { justTakenBack } from '../lists/taken-back.ts';
 import { rating } from '../own-list/own-list.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -48,6 +49,9 @@ const OF_FILMS: ReadonlySet<string> = new Set(['film', 'add', 'remove', 'list'])
  */
 export const orderInTale: Decide = (parsed, context) => {
   if (!ordersInTale(parsed)) return undefined;
+  // `boşver gayrı kim seyredecek, çıkar onu listeden`, of what was just put there: no word before it is a film.
+  const back = isTale(parsed) ? undefined : justTakenBack(parsed, context);
+  if (back !== undefined) return back;
   const { label } = parsed.judged.deed;
   // `john wick olur ama onun üçünü de izledim`: others than what was seen are wished.
   if (label === 'markWatched' && parsed.markers.requests) return undefined;
