@@ -27,13 +27,18 @@ describe('a film that is told and then sought', () => {
       'italyan filmiydi eski. baba oğlunu toplama kampında bu bi oyun puan topluyoruz diye kandırıyodu çocuk korkmasın diye. adını bi türlü bulamıyorum ağlamıştım çok',
       'Hayat Güzeldir',
     ],
+    ['ruyanin icinde ruyaya giriyolar en sonda topac donuyo hani onu ariyom', 'Başlangıç'],
     ['yaşlı adam evine balon bağlayıp uçuruyo yanında izci çocuk var, hangisiydi', 'Yukarı Bak'],
   ])('is that one, before it is a wish: %s', async (said, title) => {
     expect(await callsAfter(said)).toEqual([['showFilm', { title }]]);
   });
 
-  it('is none where films of a kind are wished', async () => {
-    const calls = await callsAfter('güzel bir savaş filmi bul, baba oğul olsun');
+  it.each([
+    'güzel bir savaş filmi bul, baba oğul olsun',
+    'komik bir film, hani onu arıyom',
+    'rüya içinde rüya, öyle bir film arıyorum',
+  ])('is none where films of a kind are wished: %s', async (said) => {
+    const calls = await callsAfter(said);
     expect(calls?.map(([tool]) => tool)).toEqual(['recommendFilms']);
   });
 });
