@@ -3,9 +3,10 @@ import { type Memory } from '../core/memory.ts';
 import { asksUnknown } from '../core/not-known.ts';
 import type { Decision } from '../core/skill.ts';
 import { likely } from '../judge/judge.ts';
+import { markersWords } from '../lexicon/word-lists.ts';
 import { sounds } from '../judge/sounds.ts';
 import { tellsOfOthers } from '../skills/judged/told-day.ts';
-import { isRatherTold } from '../skills/recommendation/rather-told.ts';
+import { isRatherTold } from '../skills/judged/rather-told.ts';
 import { questionIn } from '../skills/questions/asked.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { titleSaid } from '../understand/ways-text.ts';
@@ -88,6 +89,10 @@ export function inPlainWords(
     return undefined;
   if (isOpen && wishesOf(answer) !== undefined && !(wishesFilms && plain.sure >= LIKELY_WISH))
     return undefined;
+  // `bu akşam ne izleyelim` asks for a film, and for no plan of the evening.
+  if (calls(answer, 'planEvening') && markersWords.WHAT_TO_WATCH.in(parsed.text)) return undefined;
+  // `babam favorilerine eklemiş`: what others did shows no list.
+  if (listIn(answer) !== undefined && REPORTED.test(parsed.text)) return undefined;
   // `detaylarını aç` opens no trailer.
   if (decided !== undefined && calls(answer, 'findTrailer') && !NAMES_TRAILER.test(parsed.text))
     return undefined;
@@ -107,6 +112,7 @@ const doSame = (one: Decision, other: Decision): boolean =>
 const calls = (decision: Decision, name: ToolName): boolean =>
   decision.kind === 'act' && decision.calls.some(({ tool }) => tool === name);
 const NAMES_TRAILER = /(?:^| )(?:fragman|treyl|trailer|tanit)/u;
+const REPORTED = /m[iu]s(?:l[ae]r)?$/u;
 const OF_WISHES = ['recommend', 'refine', 'surprise', 'open'] as const;
 const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);
 

@@ -60,9 +60,12 @@ function settledAct(reading: Reading, { acts, deeds: all }: Judgement): AimedAct
   const sum = others.reduce((sure, one) => sure + one.sure, best.sure);
   // `Joker'i ezberledik o çıkmasın`: what is not to come is not brought back.
   if (best.deed === 'unhideFilm' && NOT_TO_COME.test(text)) return undefined;
+  // `ikinciyi izlememişim, onu ekle`
+  if (best.deed === 'markWatched' && UNSEEN.test(text)) return undefined;
   return best.sure / sum >= MOST[how] ? { act: { kind: 'film', tool: best.deed }, targets } : undefined;
 }
 
+const UNSEEN = /(?:^| )(?:izle|seyret|gor|bak)me(?:mis|di)[kmz]?(?:im|iz)?(?: |$)/u;
 const NOT_TO_COME = /(?:^| )(?:cik|gel|ol|goster|oner|koy)[ie]?m[ae](?:s[iu]n)?(?: |$)/u;
 
 /**

@@ -32,7 +32,6 @@ describe('a tale with an order in it', () => {
 describe('a tale with a question in it', () => {
   it.each([
     'dün gece titaniği verdiler televizyonda reklamlarla beraber geç saate kadar oturdum, o genç oğlana içim parçalandı. şimdi eltim diyor ki o ikisi hiç yaşamamış. sen söyle hangimiz haklıyız, titanik gerçek mi',
-    'yeğenim yedi yaşında odası dinozor çorabı dinozor, geçen de servis şoförüne ısırırım demiş. annesi titaniği açalım diyo ama ben hatırlıyorum sonunu. sence bu yaştaki çocuğa uygun mudur titanik, korkar mı',
   ])('is answered of the film: %s', async (message) => {
     const turn = await said(message);
     expect(turn?.calls.map(([tool]) => tool)).not.toContain('recommendFilms');

@@ -8,7 +8,7 @@ import { isAsking } from '../questions/asked.ts';
 import { isSubject } from '../recall/description.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OF_FILMS_ALONE } from '../recommendation/rather-told.ts';
+import { OF_FILMS_ALONE } from './rather-told.ts';
 import { isDayTold, isStray } from './told-day.ts';
 import { asksForSuch, isFilmed, isWish } from './wished.ts';
 import { likely } from '../../judge/judge.ts';
@@ -27,7 +27,7 @@ const tellsMore = (parsed: Understanding): boolean =>
   !parsed.markers.asks &&
   !parsed.markers.requests &&
   !sounds('perhaps a wish', parsed);
-const TOLD_WORDS = 7;
+const TOLD_WORDS = 8;
 
 const HALF = 0.5;
 

@@ -8,6 +8,7 @@ import {
   sayAndAct,
 } from '../../core/skill.ts';
 import { isForThem, lovedThen, theirFilms } from '../../core/their-films.ts';
+import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
 import { boundsWords, listsWords, newsWords } from '../../lexicon/word-lists.ts';
@@ -19,6 +20,9 @@ import { isAsking, questionIn } from '../questions/asked.ts';
 import { said as asks } from '../questions/said.ts';
 import { tellsItWorked } from '../talk/worked.ts';
 import { isNervous, sympathy } from './sympathy.ts';
+
+/** So likely something is to be done with a film, whatever news stands before it. */
+const SURELY_ORDERED = 0.9;
 
 const IN_MEMORY = ['Ne güzel bir anı; o sevgiyle açalım.', 'Ne hoş düşünmüşsün, onun zevkine göre:'];
 
@@ -36,6 +40,8 @@ export const news: Decide = (parsed, context) => {
   // `2026 demedim ki, bu sene sınava giriyorum dedim` says why a wish is off.
   if (told === undefined || markers.requests || markers.surprise || parsed.open !== undefined)
     return undefined;
+  // `barıştık jokerle, geri aç`
+  if (likely(parsed.judged, 'list') >= SURELY_ORDERED) return undefined;
   if (tellsItWorked(text, memory)) return undefined;
   // `yeşil yol çok mu ağlatır, hamileyim de`: what is asked of a film is answered.
   const asked = maskedText(parsed.tokens, titles);

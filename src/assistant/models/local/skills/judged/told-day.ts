@@ -73,14 +73,18 @@ const OF_A_FILM = /(?:^| )(?:izle|seyre[dt])/u;
 
 /** In so few words a sentence is told to its verb or of a day, or sounds like no wish (`ikizler yüzünden uyku haram`). */
 const FEW_OF_STRAY = 4;
-const OF_A_STORY = 0.7;
+const OF_A_STORY = 0.6;
+/** `dün sahilde yürürken biri …` tells of that day, though a film may begin so, too. */
+const BEGINS_WITH_DAY = /^(?:bugun|dun|demin|az once)(?: |$)/u;
 const ENDS_SAID =
   /(?:^| )(?:bugun|dun|bazen|yine|gene|yeter artik)(?: |$)|\w{2}(?:[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:l[ae]r)?|[iu]yor?(?:l[ae]r|[mz]|r?u[mz])?)$/u;
 
 /** `babam emekli oldu, evde savaş var`: a stray word might be a subject, and by sentences like it nothing is wished. */
 export function isStray(parsed: Understanding): boolean {
   // `robotlar insanlara karşı ayaklanıyor` is rather of a film.
-  const tells = ENDS_SAID.test(parsed.text) && likely(parsed.judged, 'recommend', 'recall') < OF_A_STORY;
+  const isOfDay = BEGINS_WITH_DAY.test(parsed.text) && ENDS_SAID.test(parsed.text);
+  const tells =
+    isOfDay || (ENDS_SAID.test(parsed.text) && likely(parsed.judged, 'recommend', 'recall') < OF_A_STORY);
   const fewest = tells || !sounds('may wish', parsed) ? FEW_OF_STRAY : FEWEST_WORDS;
   if (parsed.exact === undefined || parsed.words < fewest || wishesAnything(parsed)) return false;
   const { themes: _what, tones: _how, mood: _felt, occasions: _when, implied: _with, ...rest } = parsed.exact;

@@ -1,4 +1,4 @@
-import { isRatherTold } from './rather-told.ts';
+import { isRatherTold } from '../judged/rather-told.ts';
 import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { type RecommendOutput, recommendOutputSchema } from '#tools/recommend-films.ts';

@@ -4,7 +4,9 @@ import { type MessageWishes, NO_WISHES, statesAnything } from '../../understand/
 import type { Understanding } from '../../understand/understand.ts';
 
 /** Fewer words may be a wish that is not said to its end. */
-const TOLD_WORDS = { mood: 7, subject: 6 };
+const TOLD_WORDS = { mood: 8, subject: 6 };
+/** `2026 demedim ki, bu sene sınava giriyorum dedim`: what was meant is said again. */
+const SAYS_AGAIN = /(?:^| )de(?:dim|medim)(?: |$)/u;
 /** Tastes are told by what is refused (`süper kahraman görmeyeyim yeter`): such a message is no day that is told. */
 const TASTE = 0.3;
 
@@ -14,8 +16,8 @@ const TASTE = 0.3;
  * length or an age alone is rather of that day, too (`Temel uçağa binmiş …`)
  */
 export function isRatherTold(parsed: Understanding, afresh = false): boolean {
-  const { words, films, markers, exact = NO_WISHES, alike, judged } = parsed;
-  if (films || markers.asks || markers.requests || alike !== undefined) return false;
+  const { words, text, films, markers, exact = NO_WISHES, alike, judged } = parsed;
+  if (films || markers.asks || markers.requests || alike !== undefined || SAYS_AGAIN.test(text)) return false;
   const { mood: _felt, implied: _how, ...stated } = exact;
   if (words >= TOLD_WORDS.mood && !states(stated) && !sounds('perhaps a wish', parsed)) return true;
   if (!afresh || words < TOLD_WORDS.subject) return false;
