@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callAfter, converse, lastWords, wishesAfter } from '../converse.ts';
 
 describe('a wish of which nothing is understood', () => {
-  it.each(['zımbırtılı bir film öner', 'mor bir film istiyorum'])(
+  it.each(['zımbırtılı bir film öner', 'fıldırlı bir film istiyorum'])(
     '“%s” brings a question, and no films as if chosen',
     async (said) => {
       const [turn] = await converse([said]);

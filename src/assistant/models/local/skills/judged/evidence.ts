@@ -9,7 +9,7 @@ import { isSubject } from '../recall/description.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OF_FILMS_ALONE } from './rather-told.ts';
-import { isDayTold, isStray } from './told-day.ts';
+import { isDayTold, isStray, tellsOfThatDay } from './told-day.ts';
 import { asksForSuch, isFilmed, isWish } from './wished.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -47,6 +47,7 @@ type AsideAct = (typeof ASIDE)[number];
 export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
   // `aksiyon kamerasının pili kaç saat gider`
   if (notWishesWords.OF_DAILY_LIFE.in(parsed.text)) return true;
+  if (tellsOfThatDay(parsed)) return true;
   if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed) || asksForSuch(parsed)) return false;
   // `babasından dayak yiyen çocuk`: a film is told, whatever its words are of elsewhere.
   if (tellsPlot(parsed.text) && !sounds('nothing of a film', parsed)) return false;

@@ -20,11 +20,11 @@ export function isRatherTold(parsed: Understanding, afresh = false): boolean {
   if (films || markers.asks || markers.requests || alike !== undefined || SAYS_AGAIN.test(text)) return false;
   const { mood: _felt, implied: _how, ...stated } = exact;
   if (words >= TOLD_WORDS.mood && !states(stated) && !sounds('perhaps a wish', parsed)) return true;
-  if (!afresh || words < TOLD_WORDS.subject) return false;
+  // `beni hüngür hüngür ağlat`: a mood alone is rather wished.
+  if (!afresh || words < TOLD_WORDS.subject || !states(stated)) return false;
   const {
     themes,
     avoidThemes: _refused,
-    tones: _tones,
     avoidTones: _less,
     maxAge: _age,
     minDuration: _least,

@@ -97,6 +97,17 @@ export const isDayTold = ({ text, exact, judged }: Understanding): boolean =>
   HAPPENED.test(text) &&
   likely(judged, 'feeling', 'offtopic', 'smalltalk') >= SURELY_TOLD;
 const SURELY_TOLD = 0.6;
+/** `dün sahilde yürürken biri kumdan araba yapmış çocuklar bayıldı`: what happened that day, from its first word to its last. */
+export const tellsOfThatDay = ({ text, words, films, markers, judged }: Understanding): boolean =>
+  words >= WORDS_OF_DAY &&
+  BEGINS_WITH_DAY.test(text) &&
+  HAPPENED.test(text) &&
+  !films &&
+  !markers.asks &&
+  !markers.requests &&
+  likely(judged, 'recommend', 'refine') < RATHER_WISHED;
+const WORDS_OF_DAY = 7;
+const RATHER_WISHED = 0.3;
 /** `balkonu su bastı, perdeler gitti`: what happened to others or by itself, and not how somebody is. */
 export const tellsOfOthers = ({ text, exact, words }: Understanding): boolean =>
   words >= FEWEST_WORDS && exact?.mood === undefined && OTHERS_DID.test(text);

@@ -30,6 +30,8 @@ function ordersUnheard({ judged, acts, text, markers, references, titles }: Unde
   const kinds = acts.map(({ act }) => act.kind);
   // `Shrek'i favorilerden çıkarma sakın`, `favorilerime göre film öner`, `favorilerime bir bakalım`
   if (changesWords.NOT_TO.in(text) || markers.requests) return false;
+  // `ikinciyi izlememişim, onu ekle`
+  if (kinds.includes('add') && !deed.label.startsWith('add')) return false;
   if (kinds.includes('list') && deed.sure < SURE_DEED.besideList) return false;
   // `bütün favorilerimi sil`, `notu sil`: of no film that is pointed at.
   if (references.length + titles.length === 0 || kinds.some((kind) => !OF_FILMS.has(kind))) return false;
