@@ -17,7 +17,7 @@ import { isTale, mainTitle } from './main-title.ts';
 const SURE_DEED = { tale: 0.55, short: 0.6, besideList: 0.85 };
 /** Of few words the readers know more: they are passed over only where they heard no order, or a most unlikely one. */
 const SURE_ORDER = 0.9;
-const UNLIKELY = 0.1;
+const UNLIKELY = 0.04;
 
 /** Whether a long message orders something to be done with a film, by sentences like it. */
 export const ordersInTale = (parsed: Understanding): boolean =>
