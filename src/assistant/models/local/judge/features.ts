@@ -13,12 +13,14 @@ const wordsOf = (message: string): string[] =>
   fold(message).replace(DRAWN_OUT, '$1').replace(/\d+/gu, '0').match(WORD) ?? [];
 
 /** A message of so many words tells something, and mostly says at its end what it wants. */
-const TALE = 17;
+export const TALE = 17;
 /** How many words at its end are judged once more, for themselves. */
 const END = 12;
 
 /** The end of a message that is long enough to have one; it is judged beside the whole (docs/decisions/100). */
 export function endOf(message: string): string | undefined {
+  // So few letters hold no such words.
+  if (message.length < 2 * TALE - 1) return undefined;
   const words = wordsOf(message);
   return words.length < TALE ? undefined : words.slice(-END).join(' ');
 }

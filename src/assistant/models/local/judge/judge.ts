@@ -57,8 +57,9 @@ export function createJudge({ messages, ...nets }: Omit<Weights, 'sentences'>): 
     const found = findingFeatures(findings);
     const ask = answers([...featuresOf(message), ...found]);
     const end = endOf(message);
-    const askEnd = end === undefined ? ask : answers([...featuresOf(end), ...found]);
-    const [acts, deeds] = [agreed(ask('act'), askEnd('act')), agreed(ask('deed'), askEnd('deed'))];
+    const askEnd = end === undefined ? undefined : answers([...featuresOf(end), ...found]);
+    const hear = (name: string) => (askEnd === undefined ? ask(name) : agreed(ask(name), askEnd(name)));
+    const [acts, deeds] = [hear('act'), hear('deed')];
     return {
       act: surest(acts),
       acts: byLabel(acts),

@@ -2,7 +2,7 @@ import type { Evening } from '../../understand/evening.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { clausesOf } from '../tale/clauses-of.ts';
-import { isTale } from '../tale/main-title.ts';
+import { isTale } from '../tale/is-tale.ts';
 import source from './words.json' with { type: 'json' };
 
 const { WATCHED_THEN } = phraseLists(source);

@@ -25,7 +25,7 @@ import { agreedOrigin, settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
 import { asksForTitle } from '../recall/description.ts';
-import { isTale } from '../tale/main-title.ts';
+import { isTale } from '../tale/is-tale.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';

@@ -8,7 +8,7 @@ import { isAsking } from '../questions/asked.ts';
 import { isSubject } from '../recall/description.ts';
 import { saysSetIn } from '../../understand/set-in.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OF_FILMS_ALONE } from './rather-told.ts';
+import { OF_FILMS_ALONE, tellsMuch } from './rather-told.ts';
 import { isDayTold, isStray, tellsOfThatDay } from './told-day.ts';
 import { asksForSuch, isFilmed, isWish } from './wished.ts';
 import { likely } from '../../judge/judge.ts';
@@ -20,14 +20,6 @@ import { sounds } from '../../judge/sounds.ts';
  * on the screen, which few words are more likely about.
  */
 const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.78, told: 0.45 };
-
-/** So many words without one of asking or wishing tell of a day, whatever mood is in them. */
-const tellsMore = (parsed: Understanding): boolean =>
-  parsed.words >= TOLD_WORDS &&
-  !parsed.markers.asks &&
-  !parsed.markers.requests &&
-  !sounds('perhaps a wish', parsed);
-const TOLD_WORDS = 8;
 
 const HALF = 0.5;
 
@@ -92,7 +84,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
     return sure >= ENOUGH.plainly;
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
   const enough = ENOUGH[besideFilms ? 'besideFilms' : alone];
-  return sure >= (tellsMore(parsed) ? Math.min(enough, ENOUGH.told) : enough);
+  return sure >= (tellsMuch(parsed) ? Math.min(enough, ENOUGH.told) : enough);
 }
 
 /** `akira ile ghost in the shell arası bişey`: likeness to two is no question, whatever its words are like. */
@@ -159,7 +151,7 @@ function saysHowTheyAre(parsed: Understanding): boolean {
   const { mood, genres = [], implied = {} } = parsed.exact ?? {};
   const felt = mood !== undefined || genres.length + (implied.themes?.length ?? 0) > 0;
   // `bütün gün cam sildim belim koptu, anca oturdum`: so much is rather told than wished.
-  if (kind === 'feeling' && tellsMore(parsed)) return false;
+  if (kind === 'feeling' && tellsMuch(parsed)) return false;
   if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
   return kind === 'smalltalk' && !sounds('said to us', parsed) && mood !== undefined;

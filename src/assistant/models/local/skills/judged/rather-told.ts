@@ -10,6 +10,13 @@ const SAYS_AGAIN = /(?:^| )de(?:dim|medim)(?: |$)/u;
 /** Tastes are told by what is refused (`süper kahraman görmeyeyim yeter`): such a message is no day that is told. */
 const TASTE = 0.3;
 
+/** So many words without one of asking or wishing tell of a day, whatever mood is in them. */
+export const tellsMuch = (parsed: Understanding): boolean =>
+  parsed.words >= TOLD_WORDS.mood &&
+  !parsed.markers.asks &&
+  !parsed.markers.requests &&
+  !sounds('perhaps a wish', parsed);
+
 /**
  * `bugün otogarda bavulum karışmış, içinden takma diş çıktı`: nothing but a mood is said in words that are known, nothing is
  * asked for, and by sentences like it a wish is unlikely. @param afresh nothing was shown yet, so that a subject, a
@@ -19,7 +26,7 @@ export function isRatherTold(parsed: Understanding, afresh = false): boolean {
   const { words, text, films, markers, exact = NO_WISHES, alike, judged } = parsed;
   if (films || markers.asks || markers.requests || alike !== undefined || SAYS_AGAIN.test(text)) return false;
   const { mood: _felt, implied: _how, ...stated } = exact;
-  if (words >= TOLD_WORDS.mood && !states(stated) && !sounds('perhaps a wish', parsed)) return true;
+  if (!states(stated) && tellsMuch(parsed)) return true;
   // `beni hüngür hüngür ağlat`: a mood alone is rather wished.
   if (!afresh || words < TOLD_WORDS.subject || !states(stated)) return false;
   const {

@@ -1,4 +1,4 @@
-import { type Memory, REMOVALS } from '../../core/memory.ts';
+import { type Memory } from '../../core/memory.ts';
 import { type Decision, type DecisionContext, act } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords as lists } from '../../lexicon/word-lists.ts';
@@ -11,13 +11,6 @@ import source from './taken-back.json' with { type: 'json' };
 const words = phraseLists(source);
 
 export type Change = NonNullable<Memory['undo']>[number];
-
-/** The same, where the turn before put something on a list. */
-export function justTakenBack(parsed: Understanding, context: DecisionContext) {
-  const { undo = [], changed } = context.memory;
-  const added = undo.filter(({ tool }) => REMOVALS.has(tool));
-  return changed === true && added.length > 0 ? takenBack(added, parsed, context) : undefined;
-}
 
 /** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
 export function takenBack(

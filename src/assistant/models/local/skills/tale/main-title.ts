@@ -1,12 +1,6 @@
 import { type TitleAt, calledBy, isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
-/** A message of so many words tells something around what it wants. */
-const TALE = 17;
-
-/** Whether a message is so long that single words of it say little of what it wants. */
-export const isTale = ({ words }: Understanding): boolean => words >= TALE;
-
 /** `yeşil yolu verdiler … yeşil yol gerçek mi`: everyday words in a row, said twice, are a title, too. */
 const isNamed = (title: TitleAt, titles: readonly TitleAt[]): boolean =>
   title.span.ordinary && !isSurelyTitle(title)

@@ -7,11 +7,11 @@ import { toolOf } from '../../understand/acts.ts';
 import { DEEDS } from '../../understand/judged-deeds.ts';
 import { type Target, pointing, titleTarget } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { justTakenBack } from '../lists/taken-back.ts';
 import { rating } from '../own-list/own-list.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { clausesOf } from './clauses-of.ts';
-import { isTale, mainTitle } from './main-title.ts';
+import { isTale } from './is-tale.ts';
+import { mainTitle } from './main-title.ts';
 
 /** How likely the deed must be among all of them; less would be a guess, and nothing is changed on a guess. */
 const SURE_DEED = { tale: 0.55, short: 0.6, besideList: 0.85 };
@@ -51,9 +51,6 @@ const OF_FILMS: ReadonlySet<string> = new Set(['film', 'add', 'remove', 'list'])
  */
 export const orderInTale: Decide = (parsed, context) => {
   if (!ordersInTale(parsed)) return undefined;
-  // `boşver gayrı kim seyredecek, çıkar onu listeden`, of what was just put there: no word before it is a film.
-  const back = isTale(parsed) ? undefined : justTakenBack(parsed, context);
-  if (back !== undefined) return back;
   const { label } = parsed.judged.deed;
   // `john wick olur ama onun üçünü de izledim`: others than what was seen are wished.
   if (label === 'markWatched' && parsed.markers.requests) return undefined;

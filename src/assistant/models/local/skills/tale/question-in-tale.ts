@@ -6,7 +6,8 @@ import { endsClause, placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from '../questions/asked.ts';
 import { clausesOf } from './clauses-of.ts';
-import { isTale, mainTitle } from './main-title.ts';
+import { isTale } from './is-tale.ts';
+import { mainTitle } from './main-title.ts';
 
 /** A question has at most so many words; what is told around it is left out. */
 const LONGEST = 14;

@@ -1,7 +1,7 @@
 import type { Decide } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { aside } from '../heard/aside.ts';
-import { isTale } from './main-title.ts';
+import { isTale } from './is-tale.ts';
 
 /** `… yazlık sinema vardı, minderini evden götürürdün. öyle işte`: a tale that wants no film, before a word of it is a wish. */
 export const talkInTale: Decide = (parsed, context) =>
