@@ -176,6 +176,8 @@ export function turnIn(said: string): Turn | 'thanks' | undefined {
   const anywhere = nameIn(ANYWHERE, said);
   if (anywhere !== undefined) return anywhere;
   const text = withoutCourtesy(said);
+  // `bakarız` puts off, though it looks like a choice.
+  if (WHOLE.thinking.is(text)) return 'thinking';
   // `açtık gitti, bb` tells of no evening under way.
   const choice = choiceIn(text) ?? (WHOLE.accept.is(text) ? 'accept' : undefined);
   if (choice !== undefined) return choice;
