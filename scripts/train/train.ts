@@ -1,6 +1,6 @@
 import { textHash } from '#lib/text-hash.ts';
 import { featuresOf, findingFeatures } from '#assistant/models/local/judge/features.ts';
-import { createHearing } from '#assistant/models/local/judge/judge.ts';
+import { createHearing, createJudge } from '#assistant/models/local/judge/judge.ts';
 import {
   type Net,
   type Weights,
@@ -17,6 +17,7 @@ import { type Learning, MENTIONS, MESSAGES, NUMBERS, QUESTIONS } from './questio
 import { toNet } from './round.ts';
 import { type Sentence, readSentences } from './sentences.ts';
 import { type Way, WAY, readWays, wayExamples } from './ways.ts';
+import { type Wish, learnWished, readWished } from './wished.ts';
 
 /** Writers followed each other within a file, so that a part of each file is somebody whom the others have not heard. */
 export const FOLDS = 5;
@@ -28,22 +29,24 @@ export interface Lessons {
   told: readonly Told[];
   bounded: readonly Bounded[];
   ways: readonly Way[];
+  wished: readonly Wish[];
 }
 
 /** Everything in training/. @throws with file and line where a label is none */
 export async function readLessons(): Promise<Lessons> {
-  const [sentences, told, bounded, ways] = await Promise.all([
+  const [sentences, told, bounded, ways, wished] = await Promise.all([
     readSentences(),
     readMentions(),
     readBounds(),
     readWays(),
+    readWished(),
   ]);
-  return { sentences, told, bounded, ways };
+  return { sentences, told, bounded, ways, wished };
 }
 
 /** Tells what was learnt from, with its labels, from anything else. */
-export const hashOf = ({ sentences, told, bounded, ways }: Lessons): number =>
-  textHash(JSON.stringify([sentences, told, bounded, ways]));
+export const hashOf = ({ sentences, told, bounded, ways, wished }: Lessons): number =>
+  textHash(JSON.stringify([sentences, told, bounded, ways, wished]));
 
 /** What the exact readers find in a message, by name. */
 export type Find = (text: string) => readonly string[];
@@ -51,12 +54,14 @@ export type Find = (text: string) => readonly string[];
 /** All that the judge knows. What mentions and numbers are for is learnt first, since the exact readers ask for it. */
 export async function trainAll(lessons: Lessons): Promise<Weights> {
   const hearing = await trainHearing(lessons);
-  const messages = trainMessages(lessons, await createFind(createHearing(hearing)));
-  return { sentences: hashOf(lessons), messages, ...hearing };
+  const find = await createFind(createHearing(hearing));
+  const messages = trainMessages(lessons, find);
+  const wished = trainWished(lessons.wished, { messages, ...hearing }, find);
+  return { sentences: hashOf(lessons), messages, ...hearing, wished };
 }
 
 /** Learns what a mention is for, and which way a number bounds. */
-export async function trainHearing({ sentences, told, bounded }: Omit<Lessons, 'ways'>) {
+export async function trainHearing({ sentences, told, bounded }: Omit<Lessons, 'ways' | 'wished'>) {
   return {
     mentions: trainNet([...(await mentionExamples(told)), ...(await plainExamples(sentences))], MENTIONS),
     bounds: trainNet([...(await boundExamples(bounded)), ...(await plainBoundExamples(sentences))], NUMBERS),
@@ -82,6 +87,17 @@ export const trainMessages = ({ sentences, ways }: Pick<Lessons, 'sentences' | '
     ],
     { ...MESSAGES, answers: [...QUESTIONS, WAY] },
   );
+
+/** Learns whether films are wished at all, from what the judge says of messages that it has not learnt. */
+export function trainWished(
+  messages: readonly Wish[],
+  nets: Pick<Weights, 'messages' | 'mentions' | 'bounds'>,
+  find: Find,
+): Weights['wished'] {
+  const judge = createJudge({ ...nets, wished: { bias: 0, acts: {} } });
+  return learnWished(messages.map(({ text, isWish }) => ({ isWish, likely: judge(text, find(text)).acts })));
+}
+
 /** Learns from all examples, and from those without the last fold how sure an answer may be. */
 function trainNet(examples: readonly FoldedExample[], learning: Learning): Net {
   const others = examples.filter(({ isLast }) => !isLast);

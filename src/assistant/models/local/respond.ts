@@ -33,6 +33,7 @@ import { withHowWeAre } from './skills/talk/how-we-are.ts';
 import { withSequelTold } from './skills/series-part/sequel-told.ts';
 import { choiceIn } from './skills/talk/choice.ts';
 import { lost } from './skills/heard/lost.ts';
+import { unasked } from './skills/heard/unasked.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { union } from './understand/lists.ts';
@@ -175,7 +176,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
       const decided = skill(parsed, context);
       if (decided !== undefined) {
         const plain = BROAD.has(skill) || decided.unsure === true ? plainly(parsed, decided) : undefined;
-        if (plain !== undefined) return plain;
+        if (plain !== undefined) return asked(plain);
         const others = othersInTalk(without(decided, past?.title), parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
@@ -188,10 +189,14 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
           seed: context.seed,
         });
         const spared = withAilment(told, whole, context);
-        return withOnlyOne(takingUp(spared, whole, context.seed), parsed, context.seed);
+        return asked(withOnlyOne(takingUp(spared, whole, context.seed), parsed, context.seed));
       }
     }
-    return plainly(parsed) ?? lost(parsed, context);
+    return asked(plainly(parsed) ?? lost(parsed, context));
+
+    function asked(decision: Decision): Decision {
+      return own === undefined ? unasked(decision, whole, context) : decision;
+    }
 
     function plainly(parsed: Understanding, decided?: Decision): Decision | undefined {
       const decidePlain = (plain: string) => decide(plain, memory, undefined, place, written);

@@ -2,6 +2,7 @@ import { endOf, featuresOf, findingFeatures } from './features.ts';
 import { type Head, type Net, type Weights, probabilities, scorer, summariser } from './net.ts';
 import { mentionFeatures } from './mention-features.ts';
 import type { Mention } from './mention.ts';
+import { wishedBy } from './wished.ts';
 
 /** An answer of the judge, and how sure it is of it, 0 to 1. */
 export interface Verdict {
@@ -13,6 +14,8 @@ export interface Judgement {
   /** What is wanted: a name of a file of training sentences (`recommend`, `offtopic`, `shown`, …). */
   act: Verdict;
   acts: Readonly<Record<string, number>>;
+  /** How likely films are wished at all, 0 to 1. */
+  wished: number;
   /** How a film should feel, in what situation and company it is watched; `none` where nothing says so. */
   mood: Verdict;
   situation: Verdict;
@@ -51,7 +54,7 @@ export interface RoleVerdict extends Verdict {
 }
 
 /** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
-export function createJudge({ messages, ...nets }: Omit<Weights, 'sentences'>): Judge {
+export function createJudge({ messages, wished, ...nets }: Omit<Weights, 'sentences'>): Judge {
   const answers = answersOf(messages);
   const judge = (message: string, findings: readonly string[] = []): Judgement => {
     const found = findingFeatures(findings);
@@ -60,9 +63,11 @@ export function createJudge({ messages, ...nets }: Omit<Weights, 'sentences'>): 
     const askEnd = end === undefined ? undefined : answers([...featuresOf(end), ...found]);
     const hear = (name: string) => (askEnd === undefined ? ask(name) : agreed(ask(name), askEnd(name)));
     const [acts, deeds] = [hear('act'), hear('deed')];
+    const likelyActs = byLabel(acts);
     return {
       act: surest(acts),
-      acts: byLabel(acts),
+      acts: likelyActs,
+      wished: wishedBy(wished, likelyActs),
       mood: surest(ask('mood')),
       situation: surest(ask('situation')),
       company: surest(ask('company')),

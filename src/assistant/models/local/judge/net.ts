@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { fromLetters } from './letters.ts';
+import { wishedSchema } from './wished.ts';
 
 /** One question that the judge answers: `one` chooses among labels, `many` says of each label whether it holds. */
 export const headSchema = z.object({
@@ -44,6 +45,7 @@ export const weightsSchema = z.object({
   messages: netSchema,
   mentions: netSchema,
   bounds: netSchema,
+  wished: wishedSchema,
 });
 export type Weights = z.infer<typeof weightsSchema>;
 

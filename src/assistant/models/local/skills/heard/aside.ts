@@ -113,7 +113,7 @@ const WISHED_AT_END = /(?:^| )(?:oner\w*|olsun|lazim|ver)$/u;
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
-  const { talk, references, films } = parsed;
+  const { talk, references } = parsed;
   const laughs = LAUGHS.test(context.written);
   // `hani adam her sabah aynı güne uyanıyordu, onun adı`: a title is looked for.
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
@@ -140,6 +140,15 @@ export const aside: Decide = (parsed, context) => {
   // `what movies do you have`: films are asked for in a way that is like much else.
   if (isUnsureOfFilms(parsed) || asksWhichFilms(parsed) || asksForBestOfKind(parsed)) return undefined;
   if (isAfterSomebody(parsed) || !isAside(parsed, besideFilms, recall)) return undefined;
+  return saidAside(parsed, context);
+};
+
+/** What is said to a message that wants no film; nothing where it may be of films after all. */
+export const saidAside: Decide = (parsed, context) => {
+  const { memory, seed } = context;
+  const { talk, films } = parsed;
+  const laughs = LAUGHS.test(context.written);
+  const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   const kind = asideOf(parsed);
   // `selamün aleyküm, cüneyt arkının filmlerinden koyuver`
   if (talk === 'greeting' && films && parsed.said.people.length > 0) return undefined;
