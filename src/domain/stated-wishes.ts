@@ -1,5 +1,5 @@
 import type { FilmFacts, Holds } from './film-facts.ts';
-import { aboutTheme, called, ofPerson, ofStudio, partOf } from './film-words.ts';
+import { aboutTheme, called, ofName, ofPerson } from './film-words.ts';
 import { JUDGEMENT_RULES, type Rule } from './judgement-rules.ts';
 import { suitsMood } from './mood-profile.ts';
 import { remembered } from './remembered.ts';
@@ -54,8 +54,7 @@ const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> 
     (film.ageRating !== undefined && film.ageRating <= (age === SCHOOL_AGE - 1 ? SCHOOL_AGE : age)),
   alsoSimilarTo: (titles) => not(some(titles.map(called))),
   excludePeople: (people) => not(some(people.map(ofPerson))),
-  excludeTitles: (titles) =>
-    not(some(titles.flatMap((title) => [called(title), partOf(title), ofStudio(title)]))),
+  excludeTitles: (titles) => not(ofName(titles)),
   // What suits an evening comes first (recommender/built-in/fit.ts); nothing else is kept away for it.
   occasions: () => () => true,
   // No film knows where it is shown: recommender/on-platforms.ts looks.

@@ -60,6 +60,8 @@ const worth = (
 
 function placed(named: ReadonlyMap<string, number>, worths: readonly Worth[]): number {
   let sum = 0;
+  // Hardly anybody names most films first of all.
+  if (named.size === 0) return sum;
   for (const { wish, points, places } of worths) {
     const place = named.get(wish);
     if (place !== undefined) sum += points * (FIRST - ((FIRST - LAST) * Math.min(place, places)) / places);

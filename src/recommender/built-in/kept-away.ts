@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { aboutTheme } from '#domain/film-words.ts';
+import { aboutOneOf, aboutTheme } from '#domain/film-words.ts';
 import { rememberedOf } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { holdsPain } from './painful.ts';
@@ -24,11 +24,10 @@ export function keptAway(wishes: Wishes): Holds {
 /** A finer theme tells of the wider one (`kanser` of `hastalık`), an animal of itself (`köpek` in a love story), and a painful scene need be no theme. */
 function tellsOf(theme: string): Holds {
   const finer = Object.entries(themeKin).flatMap(([fine, wide]) => (wide.includes(theme) ? fine : []));
-  const ofFiner = finer.map((one) => aboutTheme(one));
+  const isOfFiner = aboutOneOf(finer);
   const isAbout = aboutTheme(theme);
   const isPainful = holdsPain(theme);
-  return (film) =>
-    isPainful(film) || ofFiner.some((holds) => holds(film)) || isAbout({ themes: animalsIn(film) });
+  return (film) => isPainful(film) || isOfFiner(film) || isAbout({ themes: animalsIn(film) });
 }
 
 const animalsIn = ({ judgement }: CatalogueFilm): readonly string[] =>

@@ -168,8 +168,8 @@ function timeOf(loved: readonly CatalogueFilm[], { era, eraYears, newer }: Point
 function onceEach(points: (of: number) => number): (of: number) => number {
   const known = new Map<number, number>();
   return (of) => {
-    const found = known.get(of) ?? points(of);
-    known.set(of, found);
+    let found = known.get(of);
+    if (found === undefined) known.set(of, (found = points(of)));
     return found;
   };
 }

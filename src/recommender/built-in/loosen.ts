@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
+import { rememberedOf } from '#domain/remembered.ts';
 import { keptAway } from './kept-away.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { meetingAll, statedWishes } from '#domain/stated-wishes.ts';
@@ -63,19 +64,39 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
     films.filter((film) => meetsFirm(film) && !isBarred(film) && !isKeptAway(film)),
     wishes,
   );
-  const met = open.filter(meetsSoft).map((film) => ({ film, broken: NOTHING }));
+  const meeting = open.filter(meetsSoft);
+  const met = meeting.map((film) => ({ film, broken: NOTHING }));
   // Most wishes can be met, and then nobody asks what the other films break.
   if (hasEnough(met)) return met;
-  const judged = open.map((film) => ({
-    film,
-    broken: soft.filter(({ holds }) => !holds(film)).map(({ name }) => name),
-  }));
+  const brokenBy = breakingOf(soft, new Set(meeting));
+  const judged = open.map((film) => ({ film, broken: brokenBy(film) }));
   const names = (Object.keys(COST) as WishName[]).filter(
     (name) => wishes[name] !== undefined && !isFirm(name, wishes),
   );
   return loosened(judged, names, isFarFrom(wishes));
 }
 const NOTHING: readonly WishName[] = [];
+
+/** The wishes that a film breaks: one list for all films that break the same. @param meeting those that break none */
+function breakingOf(
+  wishes: ReturnType<typeof statedWishes>,
+  meeting: ReadonlySet<CatalogueFilm>,
+): (film: CatalogueFilm) => readonly WishName[] {
+  const all = wishes.map(({ name }) => name);
+  const known = new Map<number, readonly WishName[]>();
+  return (film) => {
+    if (meeting.has(film)) return NOTHING;
+    // Whoever meets not all of one wish breaks it.
+    if (wishes.length === 1) return all;
+    let marks = 0;
+    for (const [at, { holds }] of wishes.entries()) if (!holds(film)) marks |= 1 << at;
+    const before = known.get(marks);
+    if (before !== undefined) return before;
+    const broken = all.filter((_, at) => marks & (1 << at));
+    known.set(marks, broken);
+    return broken;
+  };
+}
 
 /** What is wished of a form is of it, whatever it is about: in the place of a documentary about animals comes no cartoon of them. */
 function ofForm(films: readonly CatalogueFilm[], { themes = [] }: Wishes): readonly CatalogueFilm[] {
@@ -98,17 +119,15 @@ function loosened(
   names: readonly WishName[],
   isFar: (film: CatalogueFilm) => boolean,
 ): Eligible[] {
+  const andFar = rememberedOf((broken: readonly WishName[]): readonly Given[] => [...broken, FAR]);
   const groups = [
-    ...Map.groupBy(judged, ({ film, broken }) => [...broken, isFar(film) ? FAR : ''].join()).values(),
-  ].map((all) => ({
-    all,
-    given: all.slice(0, 1).flatMap(({ film, broken }): Given[] => [...broken, ...(isFar(film) ? [FAR] : [])]),
-  }));
+    ...Map.groupBy(judged, ({ film, broken }): readonly Given[] => (isFar(film) ? andFar(broken) : broken)),
+  ];
   const bounded = names.some((name) => BOUNDS.has(name));
   for (const given of subsetsByCost(bounded ? [...names, FAR] : names)) {
     const allowed = groups
-      .filter((group) => group.given.every((name) => given.has(name)))
-      .flatMap(({ all }) => all);
+      .filter(([names]) => names.every((name) => given.has(name)))
+      .flatMap(([, all]) => all);
     if (hasEnough(allowed)) return allowed;
   }
   return judged;

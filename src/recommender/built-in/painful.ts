@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { aboutTheme } from '#domain/film-words.ts';
+import { aboutOneOf } from '#domain/film-words.ts';
 import type { FilmJudgement } from '#domain/judgement.ts';
 import source from './painful.json' with { type: 'json' };
 
@@ -21,11 +21,11 @@ const likelyOf: Readonly<Record<string, ((film: FilmJudgement) => boolean) | und
 export function holdsPain(theme: string): Holds {
   const rules = PAINS.filter(([, pain]) => pain.for.includes(theme)).map(([name, { kin, films }]): Holds => {
     const known = new Set(films);
-    const ofKin = kin.map((one) => aboutTheme(one));
+    const isOfKin = aboutOneOf(kin);
     const isLikely = likelyOf[name];
     return (film) =>
       known.has(film.id) ||
-      ofKin.some((holds) => holds(film)) ||
+      isOfKin(film) ||
       (film.judgement !== undefined && isLikely?.(film.judgement) === true);
   });
   return (film) => rules.some((holds) => holds(film));

@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { aboutTheme } from '#domain/film-words.ts';
 import { sameTitle } from '#domain/title.ts';
 import themeKin from './theme-kin.json' with { type: 'json' };
@@ -25,7 +26,13 @@ export function themeFit(theme: string): Points {
   const own = ownFit(theme);
   const kin = (KIN_OF[theme] ?? []).map(ownFit);
   const isAbout = aboutTheme(theme);
-  return (film) => (isAbout(film) ? own(film) : KIN * Math.max(0, ...kin.map((points) => points(film))));
+  return (film) => (isAbout(film) ? own(film) : KIN * most(kin, film));
+}
+
+function most(kin: readonly Points[], film: CatalogueFilm): number {
+  let best = 0;
+  for (const points of kin) best = Math.max(best, points(film));
+  return best;
 }
 
 function ownFit(theme: string): Points {
