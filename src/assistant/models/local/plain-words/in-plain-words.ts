@@ -70,7 +70,8 @@ export function inPlainWords(
     decided?.kind !== 'act' &&
     ((tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests) || isRatherTold(parsed));
   // What speaks against it whatever it says is asked first: to read and to decide it takes as long as the message did.
-  if (!isOpen && isKnown(parsed, decided, plain)) return undefined;
+  if (!isOpen && (isKnown(parsed, decided, plain) || (WISHES_FILMS.test(plain.text) && namesKind(parsed))))
+    return undefined;
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
   if (!isOpen && asksElse({ parsed, understood }, decided)) return undefined;
@@ -112,6 +113,8 @@ const doSame = (one: Decision, other: Decision): boolean =>
 const calls = (decision: Decision, name: ToolName): boolean =>
   decision.kind === 'act' && decision.calls.some(({ tool }) => tool === name);
 const NAMES_TRAILER = /(?:^| )(?:fragman|treyl|trailer|tanit)/u;
+/** `romantik öner` is no wish for two, though it is said for one: whose kind is known is wished in its own words. */
+const WISHES_FILMS = /(?<!^dizi) öner$/u;
 const REPORTED = /m[iu]s(?:l[ae]r)?$/u;
 const OF_WISHES = ['recommend', 'refine', 'surprise', 'open'] as const;
 const OF_NONE: ReadonlySet<Plain['subject']> = new Set(['anywhere', 'person']);

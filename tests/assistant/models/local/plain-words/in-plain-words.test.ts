@@ -62,17 +62,18 @@ describe('what is said in words that no reader knows, or makes something unlikel
 
 describe('a plain sentence that a message may stand for', () => {
   it.each([
-    ['1990 sonrası bir şey', 0],
-    ['hangisi daha kısa', 0],
-    ['komedi öner bari', 1],
-    ['film öner bari', 2],
+    ['1990 sonrası bir şey', 'kısa bir film öner', 0],
+    ['hangisi daha kısa', 'kısa bir film öner', 0],
+    ['komedi öner bari', 'kısa bir film öner', 0],
+    ['komedi öner bari', 'bana sürpriz yap', 1],
+    ['film öner bari', 'kısa bir film öner', 2],
   ])(
-    'is neither read nor decided where something speaks against it whatever it answers: %s',
-    async (said, times) => {
+    'is neither read nor decided where something speaks against it whatever it answers: %s, %s',
+    async (said, plain, times) => {
       const judge = await loadJudge();
       const read = (text: string) => understand(text, smallIndex, 2026, judge);
       const asked: string[] = [];
-      const parsed = { ...read(said), ways: () => [{ label: 'kısa bir film öner', sure: 0.9 }] };
+      const parsed = { ...read(said), ways: () => [{ label: plain, sure: 0.9 }] };
       const decided: Decision = { kind: 'act', calls: [{ tool: 'recommendFilms', input: { genres: [] } }] };
       inPlainWords(parsed, decided, {
         memory: { shown: [] },
