@@ -62,41 +62,49 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const ordinary = knowsWord(word.base) || isEveryday(word);
   const near = (form: string) =>
     index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0)));
-  // `girdik` is no slip of *Girik*, and `bayraktı` none of *Bayraktar*.
-  const isForm = isVerbForm(word.base) || basesOf(word.base, LEAST_STEM).some((base) => knowsWord(base));
-  const fuzzyToo = !ordinary && !isForm && words.length <= LONGEST_TYPO_SEARCH;
-  const given = forms.some((form) => namesakeOf(index, form) !== undefined);
+  const known = ordinary
+    ? undefined
+    : forms.map((form) => namesakeOf(index, form)).find((person) => person !== undefined);
   // `yılmazla` is no slip of *Yılmazer* where there are people called Yılmaz.
   const isBorne = forms.some((form) => index.byLastWord.has(form));
-  const mistyped =
-    fuzzyToo && !given && !isBorne ? forms.filter((form) => form.length > 5).flatMap(near) : [];
+  // `girdik` is no slip of *Girik*, and `bayraktı` none of *Bayraktar*.
+  const mayBeSlip =
+    !ordinary &&
+    words.length <= LONGEST_TYPO_SEARCH &&
+    !isBorne &&
+    known === undefined &&
+    !isVerbForm(word.base) &&
+    !basesOf(word.base, LEAST_STEM).some((base) => knowsWord(base));
+  const mistyped = mayBeSlip ? forms.filter((form) => form.length > 5).flatMap(near) : [];
   const ofWriter = WRITTEN.test(words[from + 1]?.folded ?? '');
-  const told = evidenceOf(text, words, from, from + 1);
-  for (const [place, form] of [...forms, ...mistyped].entries()) {
-    const fuzzy = place >= forms.length;
+  const bearers = [...forms, ...mistyped].flatMap((form, place) => {
     const writer = ofWriter ? writerCalled(index, form) : undefined;
     const person = writer ?? bearerOf(index, form);
-    if (person === undefined) continue;
-    const known = person.films >= (form.length >= LONG_NAME ? 2 : KNOWN_FOR);
+    return person === undefined ? [] : [{ form, person, writer, fuzzy: place >= forms.length }];
+  });
+  // Nearly no word is anybody's name.
+  if (bearers.length === 0 && known === undefined) return undefined;
+  const told = evidenceOf(text, words, from, from + 1);
+  for (const { form, person, writer, fuzzy } of bearers) {
+    const isKnown = person.films >= (form.length >= LONG_NAME ? 2 : KNOWN_FOR);
     // `de niro`: the name has its small word before it.
     const whole = person.words.length > 2 && words[from - 1]?.folded === person.words.at(-2);
     const evidence =
       told ??
       (writer !== undefined ? 'context' : undefined) ??
-      (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined) ??
+      (!ordinary && isKnown && (form.length >= 5 || whole) ? 'distinct' : undefined) ??
       (!ordinary && !fuzzy && isBesideDirector(sentence, from + 1) ? 'context' : undefined);
-    if (fuzzy && !known) continue;
+    if (fuzzy && !isKnown) continue;
     // `yılmazla ersoyun muhabbeti`: the given name of others who are as well known.
     if (evidence !== 'whole' && evidence !== 'apostrophe' && isGivenNameToo(index, form, person)) continue;
     // `mars'ta`: a place, unless somebody well known is meant.
-    if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
+    if (!isKnown && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
     if (isOfAnother(text, words[from - 1], word, person, knowsWord)) continue;
     // `savaş filmi` speaks of war, not of somebody named Savaş.
     if (evidence === undefined || (ordinary && (evidence === 'whole' || evidence === 'context'))) continue;
     return named(sentence, from, from + 1, person, { familyName: true, fuzzy });
   }
-  if (ordinary || (told !== 'apostrophe' && told !== 'context')) return undefined;
-  const known = forms.map((form) => namesakeOf(index, form)).find((person) => person !== undefined);
+  if (told !== 'apostrophe' && told !== 'context') return undefined;
   return known && named(sentence, from, from + 1, known, { familyName: true, fuzzy: false });
 }
 

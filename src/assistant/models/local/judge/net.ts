@@ -68,13 +68,16 @@ export function summaryOf(
 export const scoresOf = (
   summary: Float64Array,
   { rows, biases }: { rows: ArrayLike<number>; biases: ArrayLike<number> },
-): number[] =>
-  Array.from(biases, (bias, label) => {
+): number[] => {
+  const scores: number[] = [];
+  for (let label = 0; label < biases.length; label++) {
     const from = label * summary.length;
-    let sum = bias;
+    let sum = biases[label] ?? 0;
     for (let at = 0; at < summary.length; at++) sum += (summary[at] ?? 0) * (rows[from + at] ?? 0);
-    return sum;
-  });
+    scores.push(sum);
+  }
+  return scores;
+};
 
 /** Scores as probabilities: of labels that exclude each other, or each for itself. */
 export function probabilities(scores: readonly number[], answers: Head['answers']): number[] {

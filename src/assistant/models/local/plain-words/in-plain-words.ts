@@ -52,8 +52,9 @@ export function inPlainWords(
   // `bütçesi ne kadardı` is known to be unknown.
   // `izledik sayma` is the contrary of `izledik`. `intihar temalı` is nothing like `intikam temalı`; who is low is answered as that, and no film is sent as a file.
   if (asksUnknown(parsed.text) || NEVER_LIKE_ANOTHER.test(parsed.text)) return undefined;
-  const plain = likeliest(parsed, memory);
   const isOpen = decided === undefined || decided.unsure === true;
+  if (!isOpen && isSettled(parsed, decided)) return undefined;
+  const plain = likeliest(parsed, memory);
   if (plain === undefined || plain.sure < (isOpen ? LIKELY : LIKELIER)) return undefined;
   // `çete lideri sabundan bahsediyo, yeraltında kavga ediyolar`: a story asks nothing of a film.
   if (plain.subject === 'film' && sounds('told film', parsed)) return undefined;
@@ -70,7 +71,7 @@ export function inPlainWords(
     decided?.kind !== 'act' &&
     ((tellsOfOthers(parsed) && !parsed.films && !parsed.markers.requests) || isRatherTold(parsed));
   // What speaks against it whatever it says is asked first: to read and to decide it takes as long as the message did.
-  if (!isOpen && (isKnown(parsed, decided, plain) || (WISHES_FILMS.test(plain.text) && namesKind(parsed))))
+  if (!isOpen && (isKnown(parsed, plain) || (WISHES_FILMS.test(plain.text) && namesKind(parsed))))
     return undefined;
   const understood = understand(plain.text);
   if (understood.text === parsed.text) return undefined;
@@ -145,12 +146,17 @@ interface Both {
   understood: Understanding;
 }
 
-/** A reader knows it by its words, or it says more than any plain sentence does. */
-function isKnown(parsed: Understanding, decided: Decision, plain: Plain): boolean {
-  if (deedOf(decided) !== undefined || !isLight(decided) || saysMoreThanAny(parsed, plain.sure)) return true;
+/** A reader knows it by its words, whatever plain sentence it is like. */
+function isSettled({ references }: Understanding, decided: Decision): boolean {
+  if (deedOf(decided) !== undefined || !isLight(decided)) return true;
   // `ilki nerede geçiyor`: what is asked of a film at a place is known by its words.
-  const isPlaced = parsed.references.some(({ reference: { kind } }) => kind === 'place');
-  if (isPlaced && wishesOf(decided) === undefined) return true;
+  const isPlaced = references.some(({ reference: { kind } }) => kind === 'place');
+  return isPlaced && wishesOf(decided) === undefined;
+}
+
+/** It says more than any plain sentence does, or asks for what this one does not. */
+function isKnown(parsed: Understanding, plain: Plain): boolean {
+  if (saysMoreThanAny(parsed, plain.sure)) return true;
   // `hepsi kaç saat eder` is no complaint.
   return ASKS_FACT.test(parsed.text) && !ASKS_FACT.test(plain.text);
 }

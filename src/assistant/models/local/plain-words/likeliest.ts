@@ -29,14 +29,12 @@ export function likeliest(parsed: Understanding, memory: Memory): Plain | undefi
     shown: title === undefined && memory.shown.length > 1 ? '' : undefined,
     anywhere: (title ?? person) === undefined ? '' : undefined,
   };
-  const [first] = parsed
-    .ways()
-    .flatMap(({ label, sure }) => {
-      const subject = WAYS.get(label);
-      const name = subject && names[subject];
-      if (label === ANYTHING_ELSE || subject === undefined || name === undefined) return [];
-      return [{ text: named(label, name), sure, subject }];
-    })
-    .toSorted((one, other) => other.sure - one.sure);
-  return first;
+  let best: Plain | undefined;
+  for (const { label, sure } of parsed.ways()) {
+    const subject = WAYS.get(label);
+    const name = subject && names[subject];
+    if (label === ANYTHING_ELSE || subject === undefined || name === undefined) continue;
+    if (best === undefined || sure > best.sure) best = { text: label, sure, subject };
+  }
+  return best && { ...best, text: named(best.text, names[best.subject] ?? '') };
 }

@@ -219,6 +219,7 @@ function breaksIn({ text, tokens, numbers }: Reading): (Span & { minutes: number
   if (half >= 0 && (breakAfter !== undefined || isBreak(half - 1)))
     return { from: half, to: (breakAfter ?? half + 1) + 1, minutes: MEAL_MINUTES };
   // `arada yemek molası` wishes for no film of food.
+  if (!words.MEALS.in(foldedText(tokens))) return undefined;
   const meal = tokens.findIndex((_, place) => words.MEALS.firstIn(foldedText(tokens.slice(place))) === 0);
   return meal < 0 ? undefined : { from: meal, to: meal + REACH, minutes: MEAL_MINUTES };
 }

@@ -58,9 +58,9 @@ function isSlightly(tokens: Tokens, { from, to }: Found): 'kind' | 'much' | unde
 
 /** `gerçek tırmanış hikâyesi`, `gerçek bir seri katil vakası`: true, whatever it is about. */
 function trueTale(tokens: Tokens, from: number): Found | undefined {
-  const isTrue = wordAt(tokens, from) === 'gercek';
+  if (wordAt(tokens, from) !== 'gercek') return undefined;
   const tale = wordsIn(tokens, from + 1, from + TALE_REACH).findIndex((word) => TALE.test(word));
-  if (!isTrue || tale < 0 || tokens.slice(from, from + tale + 1).some(endsClause)) return undefined;
+  if (tale < 0 || tokens.slice(from, from + tale + 1).some(endsClause)) return undefined;
   return { value: { kind: 'theme', theme: 'gerçek hikâye' }, from, to: from + 1, rest: '' };
 }
 const TALE = /^(?:hikaye|oyku|vaka|olay|dava|macera)/u;
@@ -86,8 +86,9 @@ function toldLife(tokens: Tokens, from: number): Found | undefined {
   // `kurye olarak çalışıyorum`
   const told = wordAt(tokens, from + 1) === 'olarak' ? token?.folded : undefined;
   const [, work = told ?? ''] = WORK.exec(token?.folded ?? '') ?? [];
+  if (token === undefined || work === '') return undefined;
   const after = foldedText(tokens.slice(from + 1));
-  if (token === undefined || work === '' || !words.TELLS_OF_US.in(after)) return undefined;
+  if (!words.TELLS_OF_US.in(after)) return undefined;
   // `anoreksiyayım bununla ilgili film`: whatever somebody is, films of it are sought by its word.
   const said =
     words.ABOUT_IT.firstIn(after) === 0 ? token.raw.slice(0, work.length).toLocaleLowerCase('tr') : '';

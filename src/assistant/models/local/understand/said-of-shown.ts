@@ -28,9 +28,10 @@ const turnsOutSo = (tokens: Tokens, { rest, to }: Item): boolean => {
 
 /** `bu da hapishane ama komik olmuş`: what is right about it, and after the objection what is not. */
 function isContrasted(tokens: Tokens, { from, to }: Span): boolean | undefined {
+  const isPointed = /^(?:bu|bunlar)$/u.test(wordAt(tokens, 0));
+  if (!isPointed || !words.TURNED_OUT.is(wordAt(tokens, tokens.length - 1))) return undefined;
   const but = tokens.findIndex(({ folded }) => words.OBJECTION.is(folded));
-  const isJudged = words.TURNED_OUT.is(wordAt(tokens, tokens.length - 1));
-  if (but < 1 || !isJudged || !/^(?:bu|bunlar)$/u.test(wordAt(tokens, 0))) return undefined;
+  if (but < 1) return undefined;
   return from > but && to === tokens.length - 1;
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts';
 import { createFuzzyWords } from '#films/fuzzy-words.ts';
 import { COMMON_WORDS, isCommonWord } from '#lib/turkish/common-words.ts';
 import { isOneSlip } from '#lib/turkish/slips.ts';
@@ -67,15 +68,22 @@ function asWritten(drawn: Token): Token {
   // What has an apostrophe is a name.
   if (drawn.suffix !== '') return drawn;
   // `istemm` lacks a letter, before the two are one.
-  const slip = TYPED.find(([shape]) => shape.test(drawn.folded));
-  const token = slip === undefined ? onceEach(drawn) : drawn;
-  const typed = slip ?? TYPED.find(([shape]) => shape.test(token.folded));
-  const folded =
-    typed === undefined
-      ? (writtenFuture(token.folded) ?? spokenOut(token.folded))
-      : token.folded.replace(...typed);
+  const token = slipsOf(drawn.folded).typed === undefined ? onceEach(drawn) : drawn;
+  const { typed, spoken } = slipsOf(token.folded);
+  const folded = typed ?? spoken;
   return folded === undefined ? token : { ...token, folded, base: folded };
 }
+
+/** A word as it is written that was typed or spoken otherwise. Most words of a message are those of the message before. */
+const slipsOf = remembered(
+  (word): { typed?: string; spoken?: string | undefined } => {
+    const typed = TYPED.find(([shape]) => shape.test(word));
+    return typed === undefined
+      ? { spoken: writtenFuture(word) ?? spokenOut(word) }
+      : { typed: word.replace(...typed) };
+  },
+  { most: 2_000, longest: 60 },
+);
 
 function spokenOut(word: string): string | undefined {
   const spoken = SPOKEN.find(([shape]) => shape.test(word));
@@ -120,13 +128,12 @@ function mendFirst(token: Token, next: Token): string | undefined {
 
 function isUnknown(token: Token): boolean {
   if (token.base.length < SHORTEST || /\d/.test(token.base)) return false;
-  if (CONCEPTS.at([token], 0) !== undefined || isVerbForm(token.base)) return false;
-  return (
-    !basesOf(token.base, 3).some(
-      (base) =>
-        isCommonWord(base) || MEANT.has(base) || (base.length >= SHORTEST - 1 && PHRASE_WORDS.has(base)),
-    ) && !spellingWords.KNOWN_BEGINNING.is(token.base)
+  const isKnown = basesOf(token.base, 3).some(
+    (base) =>
+      isCommonWord(base) || MEANT.has(base) || (base.length >= SHORTEST - 1 && PHRASE_WORDS.has(base)),
   );
+  if (isKnown || isVerbForm(token.base) || spellingWords.KNOWN_BEGINNING.is(token.base)) return false;
+  return CONCEPTS.at([token], 0) === undefined;
 }
 
 /** Nearest words with the same first letter; two slips are forgiven only in long words. */

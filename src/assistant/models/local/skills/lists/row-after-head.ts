@@ -13,7 +13,9 @@ const ADDITIONS: readonly FilmTool[] = ['addFavourite', 'markWatched', 'addToWat
 
 /** `izlediklerim: seven, dune`, `listeme ekle: 9, saw`: of such a row each name is a film, be it an everyday word. */
 export const rowAfterHead: Decide = (_parsed, { written, index, memory: { shown } }) => {
-  const [, head = '', row = ''] = ROW.exec(written.trim()) ?? [];
+  const found = ROW.exec(written.trim());
+  if (found === null) return undefined;
+  const [, head = '', row = ''] = found;
   const tool = toolBefore(fold(head).trim());
   const names = row.split(BETWEEN).filter((name) => name !== '');
   const known = names.filter((name) => index.resolveTitle(name).kind !== 'none');

@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
@@ -45,9 +46,18 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
 }
 
 /** What a message asks. @param text its words, folded, with titles cut out */
-export const questionIn = (text: string): Question | undefined =>
-  // `torunla izlesem sıkılır mı, 15 yaşında`: whether somebody is bored, and not whether they may.
-  BORES.test(text) ? 'BORING' : nameIn(QUESTIONS, text.replace(DENIED, '').replace(TURNED_ROUND, '$3 $2'));
+export const questionIn = (text: string): Question | undefined => asked(text).question;
+
+/** A dozen skills ask for the same. */
+const asked = remembered(
+  (text) => ({
+    // `torunla izlesem sıkılır mı, 15 yaşında`: whether somebody is bored, and not whether they may.
+    question: BORES.test(text)
+      ? ('BORING' as const)
+      : nameIn(QUESTIONS, text.replace(DENIED, '').replace(TURNED_ROUND, '$3 $2')),
+  }),
+  { most: 200, longest: 10_000 },
+);
 const SUCH =
   /^(?:peki |ya )?(?:boyle|bunun gibi|buna benzer) (?!bir?(?:i|isi|sey)? |sey)(?:\w+ ){1,3}(?:var|yok) m[iu](?: \w+)?$/u;
 const ANY_SUCH = /(?:^| )(?:film\w* |komedi |gerilim |dram |aksiyon |korku |romantik )var ?mi(?:dir)?$/u;

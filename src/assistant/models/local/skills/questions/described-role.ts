@@ -60,15 +60,15 @@ export const likelyRoles: Decide = (parsed, context) => {
 /** The films of which it is asked, and what, with their names cut out. */
 function asksOfFilms(parsed: Understanding, context: DecisionContext) {
   const { recall } = context;
+  if (recall === undefined || parsed.named.length > 0) return undefined;
   const isTrait = ({ from, to }: TitleAt) =>
     TRAITS.some(({ said }) => said.is(foldedText(parsed.tokens.slice(from, to))));
   const led = withLeadingTitle(parsed, context, true);
   const places = placesIn(led);
   const titles = (places.length > 0 ? places : namedTitles(led)).filter((title) => !isTrait(title));
   const asked = maskedText(led.tokens, titles);
-  if (recall === undefined || titles.length > 1 || !asksForDescribed({ text: asked })) return undefined;
-  if (parsed.named.length > 0 || askingWords.OTHERS.in(asked) || askingWords.DIRECTOR.in(asked))
-    return undefined;
+  if (titles.length > 1 || !asksForDescribed({ text: asked })) return undefined;
+  if (askingWords.OTHERS.in(asked) || askingWords.DIRECTOR.in(asked)) return undefined;
   const [title] = titles;
   const series = title === undefined ? partsNamedIn(context.index.films, asked) : undefined;
   const inTalk = title === undefined ? oneMeant(context.memory) : undefined;

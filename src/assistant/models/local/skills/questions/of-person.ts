@@ -15,16 +15,16 @@ export const oneOfPerson: Decide = ({ text, said, titles, references, markers },
   const [person, ...others] = said.people;
   const points = references.some(({ reference: { kind } }) => kind !== 'most');
   if (person === undefined || others.length > 0 || titles.length > 0 || markers.requests) return undefined;
+  const isFirst = FIRST.in(text) && !TO_BEGIN.test(text);
+  if (!isFirst && (!BEST.in(text) || SEVERAL.test(text) || points)) return undefined;
   const own = leadsOf(person, context.index.films);
-  if (FIRST.in(text) && !TO_BEGIN.test(text)) {
+  if (isFirst) {
     const [film] = ofTheirCraft(own, person).toSorted((a, b) => a.year - b.year);
     const told = ({ title, year }: CatalogueFilm) =>
       `${genitive(person)} bende olan en eski filmi ${title} (${year}).`;
     return film && showAndAnswer(film, context, () => told(film));
   }
-  return BEST.in(text) && !SEVERAL.test(text) && !points
-    ? inTurn(person, bestFirst(own), context, text)
-    : undefined;
+  return inTurn(person, bestFirst(own), context, text);
 };
 
 /** The films that somebody made or has a leading part in: those in which they are seen for a moment only where there are no others. */

@@ -88,12 +88,13 @@ function leadingTitle(
   if (first === undefined || titles.length + acts.length > 0) return undefined;
   // `eşkıya be, o son sahne` points at nothing on the screen.
   if (references.some(({ reference: { kind } }) => kind !== 'this')) return undefined;
-  const [span] = index.findTitlesIn(written.slice(0, first.end));
   const rest = foldedText(tokens.slice(1));
+  const isAll = OF_FILM_ALONE.some((list) => REMARKS[list].in(rest) && isFiller(REMARKS[list].without(rest)));
+  if (!isAll) return undefined;
+  const [span] = index.findTitlesIn(written.slice(0, first.end));
   const isWhole = span?.start === first.start && span.end === first.end && !span.fuzzy;
   const isFamous = span?.films.some(({ judgement }) => (judgement?.fame ?? 0) > FAMOUS) === true;
-  const isAll = OF_FILM_ALONE.some((list) => REMARKS[list].in(rest) && isFiller(REMARKS[list].without(rest)));
-  return span !== undefined && isWhole && isFamous && isAll ? { span, from: 0, to: 1 } : undefined;
+  return span !== undefined && isWhole && isFamous ? { span, from: 0, to: 1 } : undefined;
 }
 const isFiller = (text: string): boolean => text.split(' ').every((word) => FILLER.test(word));
 const FILLER = /^(?:bence|bana gore|ya|be|cok|baya|film\w*|yani|ama|o|kadar|d[ae]|aslinda|biraz|)$/u;
