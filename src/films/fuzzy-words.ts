@@ -74,7 +74,7 @@ export const lettersApart = (letters: number, others: number): number =>
   Math.max(bits(letters & ~others), bits(others & ~letters));
 
 /** Lookups that are kept: a sentence asks for the same word as a title, a given and a family name. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 2_000;
 
 const bucket = (letter: string, length: number) => letter + length;
 

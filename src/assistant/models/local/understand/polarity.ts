@@ -34,9 +34,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     }
     const item = items.find(({ from }) => from === place);
     // `nuri bilgeyi sıkıcı bulurum`
-    const isFoundSo = words.FOUND_SO.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0;
     const dull = items.findLast(({ kind, to }) => kind === 'person' && to <= place);
-    if (isFoundSo && dull !== undefined) refused.add(dull);
+    const isFoundSo = () => words.FOUND_SO.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0;
+    if (dull !== undefined && isFoundSo()) refused.add(dull);
     if (item !== undefined) {
       const denied = refusedOfKind(tokens, item);
       if (denied !== undefined) refused.add(item);

@@ -1,3 +1,4 @@
+import { rememberedOf } from '#domain/remembered.ts';
 import { openSlotsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
 import { isDeniedTwice } from './double-denials.ts';
 import { isToldNotTo } from './told-not-to.ts';
@@ -58,8 +59,16 @@ const GOES_BACK = /^(?:yok yok|yo yo|hayir hayir|yok ya|dur dur|yok dur|neyse|en
 
 const NAMES_WHAT_CAME = /(?:^| )bu (?:\w+ )?\w+$/u;
 
-/** Whether a word refuses what stands before it. */
-export function isRefusal(tokens: Tokens, place: number): boolean {
+/** Whether a word refuses what stands before it: each reader asks it of each word of a message. */
+export const isRefusal = (tokens: Tokens, place: number): boolean => {
+  const known = refusalsOf(tokens);
+  let isOne = known.get(place);
+  if (isOne === undefined) known.set(place, (isOne = refuses(tokens, place)));
+  return isOne;
+};
+const refusalsOf = rememberedOf<Tokens, Map<number, boolean>>(() => new Map());
+
+function refuses(tokens: Tokens, place: number): boolean {
   const word = wordAt(tokens, place);
   const next = wordAt(tokens, place + 1);
   const asked = words.ASKING.is(next);

@@ -141,7 +141,6 @@ const FEWEST_TOLD = 3;
  */
 export const maybeDescribes = (parsed: Understanding): boolean =>
   !namesPrizes(parsed) &&
-  !tellsNothing(parsed) &&
   !tellsOfMany(parsed) &&
   !isUnspoken(parsed) &&
   parsed.bareTarget === undefined &&
@@ -150,7 +149,8 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
   tellingWords(parsed).length >= FEWEST_TOLD &&
   !parsed.markers.requests &&
   !tellsOfSelf(parsed.text) &&
-  Object.entries(parsed.judged.acts).every(([act, share]) => act === 'recall' || share < SURELY_ELSE);
+  Object.entries(parsed.judged.acts).every(([act, share]) => act === 'recall' || share < SURELY_ELSE) &&
+  !tellsNothing(parsed);
 
 /** `cannes da ödül alan türk filmi` names prizes, and tells of no film. */
 const namesPrizes = ({ exact, text }: Understanding): boolean =>
@@ -161,13 +161,15 @@ const PUT_ASIDE =
   /(?:^| )(?:kenara|koseye|listeye|listeme|sonraya|kalp) (?:\w+ )?(?:birak|ayir|sakla|at|koy|yaz|ekle|kaydet|bas)[dt]?[dt][iu]kl[ae]r[iu]?m/u;
 
 /** Whether a message may describe a film whose title was forgotten. */
-export function describesFilm(parsed: Understanding): boolean {
+export const describesFilm = (parsed: Understanding): boolean => maySeekFilm(parsed) && !tellsNothing(parsed);
+
+function maySeekFilm(parsed: Understanding): boolean {
   const { text, talk, references, acts, markers, bareTarget } = parsed;
   // `izlicem diye kaydettiklerim neydi`
   const isOwn = listsWords.OWN_ASKED.in(text) || listsWords.PUT_ON.in(text);
   if (isOwn && acts.some(({ act }) => act.kind === 'list')) return false;
   if (PUT_ASIDE.test(text)) return false;
-  if (namesPrizes(parsed) || tellsNothing(parsed) || tellsOfMany(parsed)) return false;
+  if (namesPrizes(parsed) || tellsOfMany(parsed)) return false;
   // `korku ama cin min olmasın, adını bile anma`, `köpeğin ölmediği bir köpek filmi`: a kind, and what it is to be without.
   const { genres = [], themes = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
   const isOfKind = genres.length > 0 || (themes.length > 0 && !asksItsName(parsed));

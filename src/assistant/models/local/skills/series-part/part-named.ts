@@ -73,6 +73,7 @@ export function withPartNamed(
 }
 
 function calledAt(tokens: Tokens): Called | undefined {
+  const mayGoOn = lists.SEQUEL.in(foldedText(tokens));
   for (const [from] of tokens.entries()) {
     const [one, two] = [wordAt(tokens, from), `${wordAt(tokens, from)} ${wordAt(tokens, from + 1)}`];
     const three = `${two} ${wordAt(tokens, from + 2)}`;
@@ -84,8 +85,8 @@ function calledAt(tokens: Tokens): Called | undefined {
       const which = WHICH.find((name) => lists[name].is(said));
       if (which !== undefined && from + length <= tokens.length) return { which, from, to: from + length };
     }
-    const sequel = lists.SEQUEL.firstIn(foldedText(tokens.slice(from))) === 0;
-    if (sequel) return { which: 'SEQUEL', from, to: from + 1 };
+    if (mayGoOn && lists.SEQUEL.firstIn(foldedText(tokens.slice(from))) === 0)
+      return { which: 'SEQUEL', from, to: from + 1 };
   }
   return undefined;
 }
