@@ -4,6 +4,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 
 import type { Hearing } from '../judge/judge.ts';
 import { refusalsWords } from '../lexicon/word-lists.ts';
+import { withDots } from './dotless.ts';
 import { withoutEcho } from './echo.ts';
 import { exceptedTitles } from './excepted-titles.ts';
 import { readEmoji } from './emoji.ts';
@@ -88,7 +89,7 @@ export function beginReading(
   onScreen: readonly CatalogueFilm[] = [],
 ): Reading {
   // `thelma & louise` is looked up as `thelma ve louise`.
-  const said = withoutHearsay(withoutWhyAsked(readEmoji(message.replaceAll(' & ', ' ve '))), index);
+  const said = withoutHearsay(withoutWhyAsked(readEmoji(withDots(message).replaceAll(' & ', ' ve '))), index);
   const inWords = index.takeApart(partQuestions(withoutEcho(said)));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
