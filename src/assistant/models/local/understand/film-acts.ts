@@ -32,6 +32,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const isOfThose = !aimed || (THOSE_PUT.test(text) && !text.includes(NAMED));
   if (isOfThose && (lists.PUT_ON.in(text) || lists.HIDDEN_LIST.in(text)) && lists.SHOW_LIST.in(text))
     return listAct(text);
+  if (!aimed && lists.LOOKED_FOR.in(text)) return listAct(text);
   const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
   if (tool?.startsWith('add') === true && lists.PUT_BEFORE.in(text)) return undefined;
   // `esaretin bedelini kalpledim mi ben`

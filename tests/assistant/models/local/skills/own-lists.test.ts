@@ -233,3 +233,23 @@ describe('a film that is not to come again', () => {
     expect((await lastCalls('bir daha korku önerme'))?.map(([tool]) => tool)).not.toContain('hideFilm');
   });
 });
+
+describe('where a list is', () => {
+  it.each([
+    ['izlediklerim nerde', 'watched'],
+    ['izlediklerim nerede', 'watched'],
+    ['nerde benim favorilerim', 'favourites'],
+    ['favorilerime nerden bakıcam', 'favourites'],
+    ['favorilerime nereden bakabilirim', 'favourites'],
+    ['izleyeceklerim neredeydi', 'watchlist'],
+  ])('Q-07 is shown: %s', async (said, list) => {
+    expect(await lastCalls(said)).toEqual([['listFilms', { list }]]);
+  });
+
+  it.each(['favorilerime bakarak öner', 'favorilerime göre bir şey'])(
+    'is no list to show: %s',
+    async (said) => {
+      expect(await lastCalls(said)).toEqual([['recommendFilms', expect.objectContaining({ byTaste: true })]]);
+    },
+  );
+});
