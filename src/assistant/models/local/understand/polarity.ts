@@ -78,7 +78,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     // `şener şen olsun, züğürt ağayı seyrettik onu koyma` speaks of the film alone.
     if (enough !== undefined) refused.add(enough);
     // `yedi miydi neydi, onu açtık korktuk, öyle olmasın`
-    const unlike = words.NOT_SO.firstIn(wordsIn(tokens, place, place + 4).join(' ')) === 0;
+    // `bi komedi izleyim diyorum ama öyle küfürlü olmasın`: what is named between is all that it must not be.
+    const unlike =
+      words.NOT_SO.firstIn(wordsIn(tokens, place, place + 4).join(' ')) === 0 &&
+      !items.some(({ from }) => from > place && from <= place + 2);
     const before = items.findLast(({ kind, to }) => kind === 'film' && to <= place);
     if (unlike && before !== undefined) refused.add(before);
     if (words.NO_SUCH_SCENE.firstIn(wordsIn(tokens, place, place + 5).join(' ')) === 0)
@@ -91,7 +94,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     // `çok ağırdı, bi daha böyle şey istemiyorum`: how that was is not wished either.
     if (unlike)
       for (const told of items)
-        if (told.to <= place && /[dt][iu]$/u.test(wordAt(tokens, told.to - 1))) refused.add(told);
+        // `komedi` only ends so.
+        if (told.to <= place && (/[dt][iu]$/u.test(told.rest) || isHad(tokens, told))) refused.add(told);
     // `eşim korku istiyor ama ben asla`
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
       for (const member of others) refused.add(member);

@@ -35,6 +35,13 @@ describe('how a film must not be says nothing against its kind', () => {
     ['bir korku filmi klişe olmasın', { genres: ['Korku'], excludeGenres: [] }],
     ['aksiyon filmi saçma olmasın', { genres: ['Aksiyon'], excludeGenres: [] }],
     [
+      'bi komedi izleyim diyorum ama öyle küfürlü olmasın',
+      { genres: ['Komedi'], excludeGenres: [], avoidTones: ['küfürlü'] },
+    ],
+    ['komedi olsun öyle saçma olmasın', { genres: ['Komedi'], excludeGenres: [] }],
+    ['titanik gibi romantik olsun ama öyle üzücü olmasın', { similarTo: 'Titanik', genres: ['Romantik'] }],
+    ['dün komedi izledik, öyle olmasın', { genres: [], excludeGenres: ['Komedi'] }],
+    [
       'tarantinonun kanı az olanı',
       { people: ['Quentin Tarantino'], refusedPeople: [], avoidTones: ['kanlı'] },
     ],
