@@ -4,7 +4,7 @@ import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
-import { isNotOfFilm } from './told-lengths.ts';
+import { isNotOfFilm, isTimeUntil } from './told-lengths.ts';
 import { isShortYear } from './short-years.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -39,7 +39,7 @@ export const readDurations: Reader = (reading) => {
   const found = findLengths(reading).filter(
     (length) =>
       !reading.claimed.has(length.from) &&
-      !isToldOf(tokens, length) &&
+      (isTimeUntil(tokens, length) || !isToldOf(tokens, length)) &&
       boundOfLength(reading, length) !== 'none',
   );
   const [slot, ...more] = found;

@@ -4,6 +4,7 @@ import { type Bound, boundOf } from './bounds.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { judgedWords } from './judged-mentions.ts';
+import { isTimeUntil } from './told-lengths.ts';
 import { type Span, type Tokens, wordAt, wordsIn } from './tokens.ts';
 
 /** What a number measures. */
@@ -48,6 +49,7 @@ export function heardBound(
   span: Measured,
   measure: Measure,
 ): Bound | 'none' {
+  if (measure === 'duration' && isTimeUntil(tokens, span)) return 'most';
   const ruled = boundOf(tokens, span.from, span.to);
   if (hearing?.boundFor === undefined) return ruled;
   if (ruled !== 'exact' || tokens.length <= PLAIN || isCorrected(tokens, span) || ownsFilms(tokens, span))

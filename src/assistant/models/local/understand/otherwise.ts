@@ -18,6 +18,8 @@ const IF = /(?:[aeiu]r|va|yo[kr])s[ae]$/u;
 const WILL = /^(?:agla|agli|cildir|delir|bayil)\w*[iuae](?:c[ae][mz]|c[ae]g[iu][mz])$/u;
 const CAUSE = /(?:[dt][iu][mk]?|[dt][ae]n)$/u;
 const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
+const AWAITED = /(?:[ae]|[iu]m(?:[iu]z)?)$/u;
+const TIME_REACH = 7;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
 const isOfPeople = (tokens: Tokens, place: number): boolean =>
@@ -31,6 +33,7 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   const next = wordAt(tokens, to);
   // `çok komiksin`, `sıkıcısın`: said to the assistant.
   const last = wordAt(tokens, to - 1);
+  const onward = wordsIn(tokens, to, to + TIME_REACH).join(' ');
   const toUs =
     value.kind === 'genre'
       ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) && !isVerbForm(last)
@@ -62,6 +65,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     )
   )
     return true;
+  // `trene bir buçuk saat var`, `otobüsüm 2 saat sonra`: what is waited for.
+  if (value.kind === 'theme' && AWAITED.test(last) && words.TIME_UNTIL.firstIn(onward) === 0) return true;
   // `korku filminden sonra uyuyamıyorum`: what was watched before.
   if (/^film(?:ler)?inden$/u.test(next) && wordAt(tokens, to + 1) === 'sonra') return true;
   // `tırsak değilim`: what somebody is.

@@ -17,8 +17,14 @@ const isDenied = (tokens: Tokens, { to }: Span): boolean =>
     (list) => list.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0,
   );
 
+/** `elektrik 2 saat sonra kesilecekmiş, o arada bitsin`: how long it is until something is how long a film may be. */
+export const isTimeUntil = (tokens: Tokens, { to }: Span): boolean =>
+  measuresWords.ENDS_BEFORE.in(wordsIn(tokens, to, tokens.length).join(' '));
+
 /** `iki saat sonra uçağım var`, `yarım saate dönerim` tell the time; `en fazla bir buçuk saat, sonra yatak` does not. */
-function isOfClock(tokens: Tokens, { to }: Span): boolean {
+function isOfClock(tokens: Tokens, length: Span): boolean {
+  const { to } = length;
+  if (isTimeUntil(tokens, length)) return false;
   const [last, after] = [wordAt(tokens, to - 1), wordsIn(tokens, to, to + REACH)];
   if (/(?:saat|dakika|dakka|dk)y?[ae]$/u.test(last))
     return measuresWords.COMES_THEN.firstIn(after.join(' ')) === 0;

@@ -21,6 +21,28 @@ describe('a length that is said', () => {
   });
 });
 
+describe('the time until something', () => {
+  it.each([
+    ['elektrik 2 saat sonra kesilcekmiş o arada bitsin film', { maxDuration: 120 }],
+    ['trene bir buçuk saat var o arada bitecek bi şey', { maxDuration: 90, themes: [] }],
+    ['uçağa 3 saat kaldı o arada biten aksiyon', { maxDuration: 180, themes: [] }],
+    ['otobüsüm 2 saat sonra, o vakte kadar sığacak bi komedi', { maxDuration: 120, genres: ['Komedi'] }],
+    ['doksan dakika sonra toplantım var, ona kadar yetişsin', { maxDuration: 90 }],
+  ])('bounds what is to end before it: %s', (text, wishes) => {
+    expect(read(text)).toMatchObject(wishes);
+    expect(read(text).minDuration).toBeUndefined();
+  });
+
+  it.each(['yarım saat sonra film açıcaz korku öner', '2 saat sonra başlarız, savaş filmi olsun'])(
+    'bounds nothing else: %s',
+    (text) => expect(read(text).maxDuration).toBeUndefined(),
+  );
+
+  it('leaves what is wished of the same name', () => {
+    expect(read('trende geçen bir film').themes).toEqual(['tren']);
+  });
+});
+
 describe('a length that is said without a number', () => {
   it.each([
     ['bebek uyanmadan bitsin', { maxDuration: 100, maxAge: undefined }],
