@@ -25,17 +25,31 @@ const {
 export type Need = keyof typeof NEEDS;
 
 const DONE_OR_NEAR: ReadonlySet<Need> = new Set(['wounded', 'poisoned', 'atHand', 'peril']);
-const URGENT: ReadonlySet<Need> = new Set([
-  ...DONE_OR_NEAR,
+/** What happens around somebody, now or a moment ago. */
+const HAZARDS = ['quake', 'flood', 'fire', 'crash'] as const satisfies readonly Need[];
+const URGENT_NEEDS = [
+  'wounded',
+  'poisoned',
+  'atHand',
+  'peril',
   'selfHarm',
   'farewell',
+  'stalked',
   'violence',
   'abuse',
+  'heart',
   'panic',
-]);
+  ...HAZARDS,
+] as const satisfies readonly Need[];
+export type UrgentNeed = (typeof URGENT_NEEDS)[number];
+const URGENT: ReadonlySet<Need> = new Set(URGENT_NEEDS);
+const HAZARDOUS: ReadonlySet<Need> = new Set(HAZARDS);
+const BREATHLESS: ReadonlySet<Need> = new Set(['heart', 'panic']);
 
 /** Whether life, body or safety is at stake: then no film is offered, only words and where help is. */
 export const isUrgent = (need: Need): boolean => URGENT.has(need);
+/** Whether it is over as often as not: who asks for a film after it has come through it. */
+export const isHazard = (need: Need): boolean => HAZARDOUS.has(need);
 
 /** What a message tells that somebody lives through; undefined where it tells of nothing, of a film, or in a figure of speech. */
 export function needOf(written: string): Need | undefined {
@@ -46,7 +60,7 @@ export function needOf(written: string): Need | undefined {
   // `anoreksiyayım, bununla ilgili film var mı`: told of oneself, whatever film is asked for.
   if (need !== 'eating' && OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' '))) return undefined;
   if (need === 'grief' && WHY_ITS.test(text)) return undefined;
-  if (need === 'panic' && (isBreathThen(text) || !isPanic(BREATH_OF.without(text)))) return undefined;
+  if (BREATHLESS.has(need) && (isBreathThen(text) || !isPanic(BREATH_OF.without(text)))) return undefined;
   // `babam ameliyattan çıktı çok şükür`
   if (mayTurnOutWell(need) && RELIEVED.in(text)) return undefined;
   // What was done to oneself is no turn of phrase, whatever else is said.
@@ -61,7 +75,7 @@ const WHY_ITS =
 const isBreathThen = (text: string): boolean =>
   BREATH_THEN.in(text) && AT_A_FILM.in(text) && !STILL_NOW.in(text) && !isPanic(BREATH_THEN.without(text));
 
-const isPanic = (text: string): boolean => NEEDS.panic.in(text);
+const isPanic = (text: string): boolean => NEEDS.panic.in(text) || NEEDS.heart.in(text);
 
 /** `hastane sahnesi olmasın`, `köpek görmeyelim filmde`: what a film is to be without is not what was told. */
 const KEPT_AWAY =
@@ -110,8 +124,12 @@ const LEFT_BY: typeof PARENTS = PARENTS.flatMap(([word, theme]) =>
 );
 /** Whose life was shared: no films of love for a widow. */
 const SPOUSE: typeof PARENTS = [
-  [/(?:^| )(?:esi|koca|kari|sevgili|nisanli|hanimi?|beyi|hayat arkadasi)m(?:i|[iu]n)?(?= |$)/u, 'aşk'],
+  [
+    /(?:^| )(?:esi|koca|kari|sevgili|nisanli|hanimi?|beyi|hayat arkadasi)m(?:i|[iu]n)?(?= |$)|(?:^| )hanim(?= |$)/u,
+    'aşk',
+  ],
 ];
+const COUPLES = ['evlilik', 'düğün', 'ayrılık'];
 /** What took a home away. */
 const DISASTERS = ['deprem', 'felaket', 'sel', 'tsunami', 'yangın', 'fırtına', 'kasırga', 'deniz'];
 const OWN_HAND: readonly (readonly [word: RegExp, theme: string])[] = [
@@ -131,12 +149,17 @@ export function sparedBy(need: Need, written: string): readonly string[] {
         ...themesIn(text, PETS),
         ...themesIn(text, PARENTS),
         ...themesIn(text, OWN_HAND),
-        ...themesIn(text, SPOUSE),
+        ...themesIn(text, SPOUSE).flatMap((theme) => [theme, ...COUPLES]),
       ];
     case 'missing':
       return [...LOSS, 'kayıp çocuk', ...themesIn(text, PETS)];
     case 'disaster':
+    case 'quake':
+    case 'flood':
+    case 'fire':
       return [...LOSS, ...DISASTERS];
+    case 'crash':
+      return [...LOSS, 'kaza'];
     case 'burden':
       return [...LOSS, ...DISASTERS, 'kayıp çocuk'];
     case 'illness':

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { sounds } from '#assistant/models/local/judge/sounds.ts';
-import { type Need, isUrgent, needOf } from '#assistant/models/local/understand/need.ts';
+import { type Need, isHazard, isUrgent, needOf } from '#assistant/models/local/understand/need.ts';
 import { wishesSchema } from '#domain/wishes.ts';
 
 import { converse } from '../converse.ts';
@@ -71,9 +71,9 @@ describe('care of the built-in model', () => {
     expect(told.filter(isHeard).length / told.length).toBeGreaterThan(0.95);
     const elsewhere = others.flatMap(linesOf);
     // Some who tell of their day were hit or cannot breathe, the more the longer their tales are.
-    expect(share(elsewhere, isUrgent)).toBeLessThan(0.001);
-    // Some who ask for a film, and more who tell of their day, tell of a loss on the way.
-    expect(share(elsewhere, isLoss)).toBeLessThan(0.011);
+    expect(share(elsewhere, (need) => isUrgent(need) && !isHazard(need))).toBeLessThan(0.001);
+    // Some who ask for a film, and more who tell of their day, tell of a loss or an accident on the way.
+    expect(share(elsewhere, (need) => isLoss(need) || isHazard(need))).toBeLessThan(0.011);
   });
 
   it('V-12 recommends gently afterwards, until something else is wished', async () => {
@@ -258,7 +258,7 @@ describe('breath that was lost at a film', () => {
     'dün korku açtık kalbim duracaktı, bugün hafif bir komedi ver',
     'mağara filmi verme geçen sefer nefesim daraldı, doğa olsun',
   ])('is no panic now: %s', (said) => {
-    expect(needOf(said)).not.toBe('panic');
+    expect(needOf(said)).toBeUndefined();
   });
 
   it.each([
@@ -266,7 +266,7 @@ describe('breath that was lost at a film', () => {
     'film izliyordum şu an nefesim kesiliyor',
     'nefesim daralıyor kalbim sıkışıyor',
   ])('is one where it goes on: %s', (said) => {
-    expect(needOf(said)).toBe('panic');
+    expect(needOf(said)).toMatch(/^(?:panic|heart)$/u);
   });
 });
 

@@ -43,7 +43,7 @@ describe('a body that is frightened', () => {
   });
 
   it('V-12 is one for all that where there is more than that', () => {
-    expect(needOf('nefes alamıyorum kokudan ama kalbim de sıkışıyor')).toBe('panic');
+    expect(needOf('nefes alamıyorum kokudan ama kalbim de sıkışıyor')).toBe('heart');
     expect(needOf('korkudan nefes alamıyorum')).toBe('panic');
   });
 });

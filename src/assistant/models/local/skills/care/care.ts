@@ -6,6 +6,7 @@ import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import {
   type Need,
+  isHazard,
   isOverwhelmed,
   isRelieved,
   isUrgent,
@@ -29,8 +30,22 @@ import replies from './replies.json' with { type: 'json' };
 /** Somebody in danger is answered as that, whatever else the message says. */
 export const safety: Decide = (parsed, { written, seed }) => {
   const need = needIn(parsed.text, written);
-  return need !== undefined && isUrgent(need) ? say(variant(replies.heard[need], seed)) : undefined;
+  // `az önce sallandık, çocukları oyalayacak bir film`: the films come after the word on it.
+  const isOver = need !== undefined && isHazard(need) && wishesFilms(parsed);
+  return need !== undefined && isUrgent(need) && !isOver
+    ? say(variant(replies.heard[need], seed))
+    : undefined;
 };
+
+const wishesFilms = ({ films, markers, exact }: Understanding): boolean =>
+  films ||
+  markers.requests ||
+  (exact !== undefined &&
+    exact.genres.length +
+      exact.excludeGenres.length +
+      exact.avoidThemes.length +
+      (exact.avoidTones ?? []).length >
+      0);
 
 /** A loss is answered with sympathy first, then with gentle films; who is at the end of their strength is listened to. */
 export const sympathy: Decide = (parsed, context) => {
@@ -42,7 +57,9 @@ export const sympathy: Decide = (parsed, context) => {
   if (need === undefined || (orders && !wantsNone) || parsed.markers.surprise) return undefined;
   if (asksOfFilm(parsed)) return undefined;
   const care = careAfter(context.memory.care, { text: written, calls: [] });
-  const heard = care === undefined ? variant(replies.heard[need], seed) : heardOf(care, parsed.text, seed);
+  const first = isHazard(need) ? replies.through : replies.heard[need];
+  const heard =
+    care === undefined || isHazard(need) ? variant(first, seed) : heardOf(care, parsed.text, seed);
   // `babam öldü, film falan istemiyorum`
   if (wantsNone) return say(`${heard} ${variant(replies.company, seed)}`);
   const { mood } = parsed.exact ?? {};
@@ -54,7 +71,8 @@ export const sympathy: Decide = (parsed, context) => {
   // The `izlerdi` of `hep kovboy izlerdi` wishes nothing.
   const loved = isForThem(parsed) ? undefined : lovedThen(parsed, context);
   const films = parsed.films && loved === undefined;
-  const asked = films || parsed.markers.requests || asks || wishesMood || A_VOICE.test(parsed.text);
+  const asked =
+    isHazard(need) || films || parsed.markers.requests || asks || wishesMood || A_VOICE.test(parsed.text);
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   // `içinde bebek olmasın`, `hayvan görmek istemiyorum`: who says what films must not have wishes films.
@@ -88,6 +106,7 @@ const KEEPS_AWAY =
   /(?:^| )(?:ol(?:mas|may|madan)|ist[ei]m|gor(?:me[ky]|emem)|kaldir[ae]m|gecme|cik(?:mas|arsa)|dayanam|tetikl|hatirlat)/u;
 const MOURNED: ReadonlySet<Need> = new Set([
   'grief',
+  'disaster',
   'illness',
   'unwell',
   'newMother',

@@ -4,7 +4,7 @@ import { variant } from '#lib/variant.ts';
 import type { Care } from '../../core/memory.ts';
 import { toldName } from '../../core/told-name.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
-import { type Need, isUrgent } from '../../understand/need.ts';
+import { type Need, type UrgentNeed, isUrgent } from '../../understand/need.ts';
 import replies from './replies.json' with { type: 'json' };
 import whom from './whom.json' with { type: 'json' };
 
@@ -16,10 +16,7 @@ export function whomIn(written: string, before: string | undefined): string | un
   return toldName(written) ?? (isNamed ? before : (nameIn(WHOM, normaliseTitle(written)) ?? before));
 }
 
-type Again = Exclude<
-  Need,
-  'wounded' | 'poisoned' | 'atHand' | 'peril' | 'selfHarm' | 'farewell' | 'violence' | 'abuse' | 'panic'
->;
+type Again = Exclude<Need, UrgentNeed>;
 // A need that is not urgent has its second words.
 const AGAIN: Readonly<Partial<Record<Need, readonly string[]>>> = replies.again satisfies Record<
   Again,
