@@ -28,6 +28,7 @@ import { ordersInTale } from './skills/tale/order-in-tale.ts';
 import { questionInTale } from './skills/tale/question-in-tale.ts';
 import { BROAD, SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
+import { withGreeting } from './skills/talk/greeted.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
 import { withHowWeAre } from './skills/talk/how-we-are.ts';
 import { withSequelTold } from './skills/series-part/sequel-told.ts';
@@ -189,7 +190,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
           seed: context.seed,
         });
         const spared = withAilment(told, whole, context);
-        return asked(withOnlyOne(takingUp(spared, whole, context.seed), parsed, context.seed));
+        const taken = takingUp(spared, whole, context.seed);
+        return asked(withOnlyOne(withGreeting(taken, context), parsed, context.seed));
       }
     }
     return asked(plainly(parsed) ?? lost(parsed, context));

@@ -4,30 +4,13 @@ import type { DecisionContext } from '../../core/skill.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { returned } from '../talk/small-talk.ts';
 import source from './heard-beside.json' with { type: 'json' };
 
-const { UNSEEN, GREETS, ASHAMED } = phraseLists({ lists: source.lists });
+const { UNSEEN, ASHAMED } = phraseLists({ lists: source.lists });
 const WHO = Object.entries(source.who).map(([with_, said]) => ({ word: fold(with_), said }));
 
-/** So many words into a message it still greets. */
-const BEGINNING = 3;
-
-/** `annemle izleyeceğim`, `izlemediğim`, `geçen önerdiğin sıkıcıydı`: what is told beside a wish is taken up before the films, and a greeting is given back. */
-export function heardBeside(parsed: Understanding, context: DecisionContext): string | undefined {
-  const { memory, written, own = written } = context;
-  const begins = fold(own)
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .slice(0, BEGINNING)
-    .join(' ');
-  const greeting =
-    memory.lastShow === undefined && GREETS.in(begins) ? (returned(own) ?? 'Merhaba!') : undefined;
-  return [greeting, taken(parsed, context)].filter(Boolean).join(' ') || undefined;
-}
-
-function taken({ exact }: Understanding, context: DecisionContext): string | undefined {
+/** `annemle izleyeceğim`, `izlemediğim`, `geçen önerdiğin sıkıcıydı`: what is told beside a wish is taken up before the films. */
+export function heardBeside({ exact }: Understanding, context: DecisionContext): string | undefined {
   const { memory, seed, written, own = written } = context;
   // As it was written: what is read in plainer words names others.
   const text = fold(own);

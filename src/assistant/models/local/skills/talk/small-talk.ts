@@ -1,4 +1,5 @@
 import type { Mood } from '#domain/mood.ts';
+import { fold } from '#domain/title.ts';
 import { variant } from '#lib/variant.ts';
 import { notKnown } from '../../core/not-known.ts';
 import type { Talk } from '../../understand/talk.ts';
@@ -23,13 +24,18 @@ export const returned = (seed: string): string | undefined =>
 
 const LAUGHS = /(?:ha|he|ah|eh){2,}|(?:sj|ks|dj|js){2,}|😂|🤣/iu;
 
+const NIGHT = /geceler!$/u;
+const SLEEP = ['Tatlı rüyalar.', 'Güzel uyu.'];
+
 /** A short, friendly answer to what wants no film. @param seed ends in the message, whose greeting is returned */
 export function talkReply(talk: Said, seed: string): string {
   const greeting = returned(seed);
+  // `hayırlı geceler, yatıyorum`
+  const isOff = talk === 'goodbye' || (talk === 'greeting' && talkWords.TO_BED.in(fold(seed)));
+  if (greeting !== undefined && isOff)
+    return NIGHT.test(greeting) ? `${greeting} ${variant(SLEEP, seed)}` : greeting;
   if (greeting !== undefined && (talk === 'greeting' || talk === 'chat'))
     return `${greeting} ${variant(REPLIES.returned, seed)}`;
-  if (greeting !== undefined && talk === 'goodbye')
-    return `${greeting} ${variant(['Tatlı rüyalar.', 'Yine beklerim.'], seed)}`;
   const thanked = talk === 'thanks' ? THANKS.find(({ said }) => said.test(seed))?.answer : undefined;
   if (thanked !== undefined) return `${thanked} ${variant(['İyi seyirler!', 'Keyifle izle!'], seed)}`;
   return variant(REPLIES[talk === 'chat' && LAUGHS.test(seed) ? 'laugh' : talk], seed);

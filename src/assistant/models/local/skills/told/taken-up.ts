@@ -6,7 +6,7 @@ import source from './taken-up.json' with { type: 'json' };
 
 const TOLD = phraseLists({ lists: source.lists });
 /** Fewer words wish, and tell nothing beside. */
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 3;
 const MET: ReadonlySet<string> = new Set([
   'recommendFilms',
   'surpriseFilm',
