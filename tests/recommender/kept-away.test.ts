@@ -19,6 +19,15 @@ describe('what stays away beyond what is said by name', () => {
     expect(isKept({ avoidThemes: ['kanser'] }, aCatalogueFilm({ themes: ['hastalık'] }))).toBe(false);
   });
 
+  it('is a film that others made in a country that is refused, in the tongue of there', () => {
+    const set = (languages: string[], countries: string[]) =>
+      aCatalogueFilm({ countries, judgement: aJudgement({}, { land: 'ABD', languages }) });
+    expect(isKept({ avoidThemes: ['ABD'] }, set(['en'], ['Fransa']))).toBe(true);
+    expect(isKept({ avoidThemes: ['ABD'] }, set(['tr'], ['Türkiye']))).toBe(false);
+    expect(isKept({ avoidThemes: ['ABD'] }, set(['en'], ['İngiltere']))).toBe(false);
+    expect(isKept({ avoidThemes: ['Fransa'] }, set(['en'], ['Fransa']))).toBe(false);
+  });
+
   it('is what breaks the heart of somebody who wishes something mild, unless they wish to weep', () => {
     expect(isKept({ mood: 'relaxed' }, tearful)).toBe(true);
     expect(isKept({ tones: ['hafif'] }, tearful)).toBe(true);

@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { aboutOneOf, aboutTheme } from '#domain/film-words.ts';
 import { rememberedOf } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import countryLanguages from './country-languages.json' with { type: 'json' };
 import { holdsPain } from './painful.ts';
 import themeKin from './theme-kin.json' with { type: 'json' };
 
@@ -13,13 +14,20 @@ const HEARTBREAKING = 3;
 /** What stays away beyond what the wishes say by name, as far as anything tells it. */
 export function keptAway(wishes: Wishes): Holds {
   const rules = [
-    ...(wishes.avoidThemes ?? []).map(tellsOf),
+    ...(wishes.avoidThemes ?? []).flatMap((theme) => [tellsOf(theme), isHeardOf(theme)]),
     ...(isMild(wishes) ? [breaksOnesHeart] : []),
     ...(isMild(wishes) && isOpen(wishes) ? [frightens] : []),
   ];
   // Mostly nothing is to stay away.
   return rules.length === 0 ? () => false : (film) => rules.some((holds) => holds(film));
 }
+
+/** `amerikan olmasın`: nor one that others made there, in the tongue of there and not in their own. */
+function isHeardOf(country: string): Holds {
+  return ({ countries: [home = ''], judgement }) =>
+    judgement?.land === country && SPOKEN[home]?.some((one) => judgement.languages.includes(one)) === false;
+}
+const SPOKEN: Readonly<Record<string, readonly string[] | undefined>> = countryLanguages;
 
 /** A finer theme tells of the wider one (`kanser` of `hastalık`), an animal of itself (`köpek` in a love story), and a painful scene need be no theme. */
 function tellsOf(theme: string): Holds {
