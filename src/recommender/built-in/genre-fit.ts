@@ -1,5 +1,6 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
+import type { Tone } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { NO_POINTS, type Points } from './points.ts';
 import { sum } from './vectors.ts';
@@ -13,13 +14,18 @@ const FELT = 1.8;
 const LACKED = 5;
 /** Points off for each grade by which a comedy is bleak. */
 const BLEAK = 4;
+/** Points off for each grade by which a film that is to frighten makes laugh more than a little. */
+const FUNNY = 3;
+const isMerry = (tone: Tone): boolean => tone === 'komik' || tone === 'hafif';
 /** Points a grade of what a refused genre is for. */
 const REFUSED = 1.2;
 
 /** How much a film is of the wished genres: which of them it has, which comes first, and how strongly it gives what each is for. */
-export function genreFit({ genres: wanted }: Wishes): Points {
+export function genreFit({ genres: wanted, mood, tones = [] }: Wishes): Points {
   if (wanted.length === 0) return () => GENRES;
   const isComedy = wanted.join() === 'Komedi';
+  const isFright =
+    wanted.includes('Korku') && !wanted.includes('Komedi') && !tones.some(isMerry) && mood !== 'happy';
   return ({ genres, judgement }) => {
     const [first] = genres;
     let points = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
@@ -29,6 +35,8 @@ export function genreFit({ genres: wanted }: Wishes): Points {
         FELT * felt(judgement, genre);
     // Nobody who wants a comedy alone means one that weighs on them.
     if (isComedy) points -= BLEAK * Math.max(0, (judgement?.feel.heavy ?? 0) - 1);
+    // Nor does who wants to be frightened mean a parody of it.
+    if (isFright) points -= FUNNY * Math.max(0, (judgement?.feel.laugh ?? 0) - 1);
     return points;
   };
 }
