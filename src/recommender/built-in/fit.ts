@@ -57,8 +57,7 @@ export function fitTo(wishes: Wishes): Points {
     weighed(TONE, graded(tonesToo, 2)),
     weighed(-AVOIDED, graded(unwanted)),
     weighed(-NEAR, graded(near)),
-    // Who cannot look at blood looks at none.
-    weighed(-BLOOD, graded(unwanted.filter((tone) => tone === 'kanlı'))),
+    unwanted.includes('kanlı') ? weighed(-BLOOD, bloodFit(wishes)) : NO_POINTS,
     paceFit(wishes),
     weighed(PERSON, added(people.map(partOfPerson))),
     // Who wants a film set in Istanbul is met by any, and best by one that Istanbul is the subject of.
@@ -84,6 +83,21 @@ const graded = (wanted: readonly Tone[], less = 0): Points =>
           (total, tone) => total + (judgement === undefined ? 0 : toneGrade(judgement, tone)) - less,
           0,
         );
+
+/** Who cannot look at blood looks at none; of a war or a horror film a little is none. */
+const bloodFit = ({ genres, themes = [] }: Wishes): Points => {
+  const little = genres.includes('Korku') || themes.some((theme) => BLOODY.has(theme)) ? 1 : 0;
+  return ({ judgement }) => Math.max(0, (judgement?.gore ?? 0) - little);
+};
+const BLOODY: ReadonlySet<string> = new Set([
+  'savaş',
+  'mafya',
+  'gangster',
+  'zombi',
+  'vampir',
+  'seri katil',
+  'samuray',
+]);
 
 /** `en yüksek puanlı 3 film`: nobody who asks for so many points wants any but the best of them. */
 const bestRatedFit = ({ minRating = 0 }: Wishes): Points => {
