@@ -48,6 +48,39 @@ describe.each(SEEDS)('what is recommended (seed %i)', (seed) => {
       expect(own.every(({ judgement }) => judgement?.gore === 0)).toBe(true);
   });
 
+  it.each(['satranç', 'köpek', 'bale'])(
+    'begins with a film that is about %s, though others have some',
+    async (theme) => {
+      const { own } = await recommended({ genres: [], themes: [theme] }, seed);
+      expect(own[0]?.judgement?.core).toContain(theme);
+    },
+  );
+
+  it('is a war film without much blood', async () => {
+    const { own } = await recommended({ genres: [], themes: ['savaş'], avoidThemes: ['kanlı'] }, seed);
+    expect(own[0]?.judgement?.core.some((theme) => theme.includes('savaş'))).toBe(true);
+    expect(own.every(({ judgement }) => (judgement?.gore ?? 0) <= 1)).toBe(true);
+  });
+
+  it('frightens who wants to be frightened, under a blanket too, and is no parody', async () => {
+    const wishes: Wishes = {
+      genres: ['Korku'],
+      mood: 'relaxed',
+      themes: ['perili ev'],
+      occasions: ['sakin'],
+    };
+    const { own } = await recommended(wishes, seed);
+    for (const { judgement, genres } of own) {
+      expect(judgement?.feel.fear).toBeGreaterThan(1);
+      expect(genres).not.toContain('Komedi');
+    }
+  });
+
+  it('frightens more who found horror films too light', async () => {
+    const { own } = await recommended({ genres: ['Korku'], avoidThemes: ['hafif'] }, seed);
+    for (const { judgement } of own) expect(judgement?.feel.fear).toBe(3);
+  });
+
   it('frightens nobody who wants nothing heavy', async () => {
     const { own } = await recommended({ genres: [], avoidTones: ['ağır'] }, seed);
     expect(own.every(({ judgement }) => (judgement?.feel.fear ?? 0) < 2)).toBe(true);

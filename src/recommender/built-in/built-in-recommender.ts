@@ -27,6 +27,7 @@ import { createProfileReader } from './read-profile.ts';
 import { nearestFavourite } from './profile.ts';
 import { scoring } from './score.ts';
 import { standInOf } from './stand-in.ts';
+import { subjectFirst } from './subject-first.ts';
 import { toFilm } from './to-film.ts';
 import { createWeigh, type Weigh } from './weigh.ts';
 
@@ -117,7 +118,7 @@ export function createBuiltInRecommender({
         isKnown: profile.loved.length > 0,
         hasModel: alike.like !== undefined,
       });
-      const drawn = pickVaried(scored, roles, random, chance);
+      const drawn = pickVaried(scored, roles, random, chance, subjectFirst(wishes));
       const picked = await Promise.all(
         drawn.map(async (entry, at): Promise<Chosen> => ({
           ...entry,

@@ -59,24 +59,27 @@ function bestOf(scored: readonly Scored[], random: Random, chance: number): Scor
  * film that fits well suits a role, the best of the others takes its place. Each is weighed against those already drawn,
  * with a little chance; no title twice. The same random source gives the same films.
  * @param chance how many points chance may give a film: enough that two evenings differ, too few to lift one that does not fit
+ * @param mayLead which of the best may stand first
  */
 export function pickVaried(
   scored: readonly Scored[],
   roles: readonly Role[],
   random: Random,
   chance: number,
+  mayLead: (best: readonly Scored[]) => readonly Scored[] = (best) => best,
 ): Scored[] {
   let pool = bestOf(scored, random, chance);
   const picked: Scored[] = [];
   const wished = directorOfMost(pool);
   for (const role of roles) {
-    const [top] = pool;
+    const open = picked.length === 0 ? mayLead(pool) : pool;
+    const [top] = open;
     if (top === undefined) break;
     const { within } = ROLES[role];
-    const suited = pool.filter((entry) => suitsRole(entry, role) && entry.score >= top.score - within);
+    const suited = open.filter((entry) => suitsRole(entry, role) && entry.score >= top.score - within);
     // What suits no role is worth what it is worth to anybody.
     const { worth } = ROLES[suited.length > 0 ? role : 'sure'];
-    const { entry: best } = (suited.length > 0 ? suited : pool)
+    const { entry: best } = (suited.length > 0 ? suited : open)
       .map((entry) => ({
         entry,
         points:

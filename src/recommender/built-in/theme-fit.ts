@@ -35,10 +35,22 @@ function most(kin: readonly Points[], film: CatalogueFilm): number {
   return best;
 }
 
+/** Whether a film is about a theme before all else, and not only has it. @param places how many of its themes are looked at */
+export function isAtCore(theme: string, places: number = Infinity): (film: CatalogueFilm) => boolean {
+  const isOne = isKindOf(theme);
+  return ({ judgement, themes }) => (judgement?.core ?? themes).slice(0, places).some(isOne);
+}
+
+/** Whether a theme is the wished one, or a kind of it. */
+function isKindOf(theme: string): (own: string) => boolean {
+  const kinds = KINDS_OF[theme] ?? [];
+  return (own) => sameTitle(own, theme) || kinds.includes(own);
+}
+
 function ownFit(theme: string): Points {
   const isAbout = aboutTheme(theme);
   const kinds = KINDS_OF[theme] ?? [];
-  const isOne = (own: string) => sameTitle(own, theme) || kinds.includes(own);
+  const isOne = isKindOf(theme);
   const isNear = (own: string) =>
     own !== theme && (kinds.includes(own) || KIN_OF[own]?.includes(theme) === true);
   return (film) => {
