@@ -47,6 +47,20 @@ describe('who plays whom', () => {
   });
 
   it.each([
+    ['gandalfı oynayan amcanın başka filmi var mı', 'Ian McKellen', ['Yüzüklerin Efendisi', 'Hobbit']],
+    ['harry potterdaki hermionenin başka filmleri', 'Emma Watson', ['Harry Potter']],
+    ['matrixteki neonun başka filmi var mı', 'Keanu Reeves', ['Matrix']],
+  ])('U-12 is gone on with by none in which they play the same: “%s”', async (said, name, excludeTitles) => {
+    const turns = await converse([said], { catalogue, recall });
+    expect(turns.at(-1)?.calls).toMatchObject([['recommendFilms', { people: [name], excludeTitles }]]);
+  });
+
+  it('U-12 is asked of no kind of people: `istanbuldaki polisin diğer filmi`', async () => {
+    const turns = await converse(['istanbuldaki polisin diğer filmi'], { catalogue, recall });
+    expect(turns.at(-1)?.calls).toMatchObject([['recommendFilms', { themes: ['istanbul', 'polis'] }]]);
+  });
+
+  it.each([
     ['2019 daki jokeri oynayan adamın başka filmleri', 'Joaquin Phoenix'],
     ['80lerin batmanini oynayan abinin filmleri', 'Michael Keaton'],
     ['dune daki zayıf oğlan onun filmleri', 'Timothée Chalamet'],

@@ -4,6 +4,7 @@ import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
 import { findFact } from '#films/lore/find-fact.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
+import { basesOf } from '#lib/turkish/stem.ts';
 import { accusative, dative, locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
 import { namedShown } from '../../core/named-shown.ts';
@@ -68,8 +69,11 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
     !isRole &&
     (placesIn(parsed).length > 0 || shownInFull(parsed, context) !== undefined);
   // `katil kim`, `komiseri kim oynuyor`, while one film is in talk: a kind of part, and in no other film.
+  // `istanbuldaki polisin başka filmi`: of nobody who is called Po.
   const kinds = parsed.tokens.flatMap(({ folded, base }, at) =>
-    films.length > 0 && CONCEPTS.at(parsed.tokens, at) !== undefined ? [folded, base] : [],
+    (films.length > 0 || askingWords.OTHERS.in(text)) && CONCEPTS.at(parsed.tokens, at) !== undefined
+      ? [base, ...basesOf(folded)]
+      : [],
   );
   const called = (name: string) => (kinds.includes(name) ? [] : recall.roles.called(name));
   const isTold = found.length > 0 || isNamed || !askingWords.SOME_ROLE.in(text);
@@ -81,7 +85,7 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
-  if (askingWords.OTHERS.in(text)) return othersOf(first);
+  if (askingWords.OTHERS.in(text)) return othersOf(first, context);
   return isAll && each.length > 1
     ? tellAll(first, each, text, context)
     : tell(first, each.slice(0, MOST_TOLD), context);
@@ -168,7 +172,7 @@ export function tell(first: RoleIn, each: readonly RoleIn[], context: DecisionCo
     each.length === 1
       ? `${locative(calledIn(first.film, context))} ${objectForm(name)} ${first.role.actor} ${does}.`
       : `${objectForm(name)} ${joinList(players)} ${does}.`;
-  return { ...showAndAnswer(first.film, context, () => sentence), expects: others(first) };
+  return { ...showAndAnswer(first.film, context, () => sentence), expects: others(first, context) };
 }
 
 /** `harry potterda hermione kim`: of a series that is named, and of none of its films. */
@@ -206,12 +210,31 @@ function tellAll(first: RoleIn, each: readonly RoleIn[], text: string, context: 
 
 /** `onun başka filmi`, right after somebody was told. */
 const others =
-  (told: RoleIn): Decide =>
+  (told: RoleIn, context: DecisionContext): Decide =>
   ({ text, titles, people }) =>
-    askingWords.OTHERS.in(text) && titles.length === 0 && people.length === 0 ? othersOf(told) : undefined;
+    askingWords.OTHERS.in(text) && titles.length === 0 && people.length === 0
+      ? othersOf(told, context)
+      : undefined;
 
-const othersOf = ({ film, role }: RoleIn): Decision =>
-  recommendBy({ people: [role.actor], excludeTitles: [film.title] });
+/** `gandalfı oynayanın başka filmi`: none in which they play the same one, under whatever title. */
+function othersOf(
+  { film, role: { actor, names } }: RoleIn,
+  { recall, index }: Pick<DecisionContext, 'recall' | 'index'>,
+): Decision {
+  const same = (recall?.roles.called(roleKey(names[0] ?? '')) ?? []).filter(
+    ({ role }) => role.actor === actor,
+  );
+  const films = new Set([film, ...same.map((one) => one.film)]);
+  const excludeTitles = [...films].map(({ title, judgement }) => {
+    const series = judgement?.series?.name;
+    const parts = index.films.filter(
+      (one) => one.judgement?.series?.name === series && one.actors.includes(actor),
+    );
+    // `Örümcek-Adam: MCU` is one of several series of a name.
+    return series !== undefined && parts.length > 1 ? series.replace(/:.*$/u, '') : title;
+  });
+  return recommendBy({ people: [actor], excludeTitles: [...new Set(excludeTitles)] });
+}
 
 /** Whom somebody plays in the films meant. */
 function whomOf(
