@@ -9,6 +9,20 @@ const talk = async (...texts: string[]) =>
 const wished = async (...texts: string[]) =>
   (await talk(...texts))?.calls.find(([tool]) => tool === 'recommendFilms')?.[1];
 
+describe('a wish for a kind that somebody turns to', () => {
+  it.each([
+    [
+      ['kore filmi öner', 'intikamlı olsun', 'romantiğe dönelim ama yine kore'],
+      { genres: ['Romantik'], countries: ['Güney Kore'] },
+    ],
+    [['uzay filmi öner', 'komediye geçelim'], { genres: ['Komedi'] }],
+    [['savaş filmi', 'geceye geç kalmayalım komik olsun'], { genres: ['Komedi'], themes: ['savaş'] }],
+    [['zombi filmi', 'komik olsun'], { genres: ['Komedi'], themes: ['zombi'] }],
+  ])('%j', async (said, wishes) => {
+    expect(await wished(...said)).toEqual(wishes);
+  });
+});
+
 describe('a wish is read the way round it is said', () => {
   it.each([
     ['içimi ısıtsın yeter', { themes: ['iç ısıtan'] }],

@@ -4,6 +4,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { union, without } from '../../understand/lists.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
@@ -86,6 +87,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
     wishes.people = [];
   // `scorsese'nin mafya filmleri`, then `türk olsun`: nobody's films are of there.
   if (said.people.length === 0 && !areThere(index.films, wishes.people, said)) wishes.people = [];
+  if (turnsTo(said, parsed.text)) Object.assign(wishes, { themes: [], mood: undefined, tones: undefined });
   if (!markers.ofSelf) Object.assign(wishes, withoutOpposite(wishes, said));
   mergeLists(wishes, said, markers);
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
@@ -154,6 +156,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
     ...unlessFrightening(merged, said),
   });
 }
+
+/** `romantiğe dönelim`, after films of revenge: what those were about is wished no more. */
+const turnsTo = ({ genres, themes, mood }: MessageWishes, text: string): boolean =>
+  genres.length + themes.length + (mood === undefined ? 0 : 1) > 0 && markersWords.TURNS_TO.in(text);
 
 /** The wishes that a message goes on with: those of now, or those of the beginning (`en baştaki isteğim ama fransız`). */
 const wishesMeant = ({ wishes, first }: Memory, { goesBack }: Markers): Wishes | undefined =>
