@@ -38,6 +38,24 @@ const FAR_AHEAD = [
   { met: 3, ahead: 0.4, score: 0.5 },
 ] as const;
 
+/**
+ * The one film of which most of a scene was told, and of any other that comes to mind little: `çocuk ölüleri görüyodu
+ * doktorla konuşuyolardı`, and in others there are a child and a doctor, too.
+ */
+export function onlySceneOf(found: readonly Recalled[]): Recalled | undefined {
+  const best = found[0]?.score ?? 0;
+  const near = candidatesOf(found);
+  const [one, ...others] = found.filter(({ film, scene }) => near.includes(film) && scene > SCENE.little);
+  return one !== undefined &&
+    others.length === 0 &&
+    one.scene >= SCENE.most &&
+    one.met.length >= SCENE.met &&
+    one.score >= best * SCENE.ofBest
+    ? one
+    : undefined;
+}
+const SCENE = { most: 0.6, little: 0.4, met: 3, ofBest: 0.95 } as const;
+
 /** The films that may be meant: none far behind the first. */
 export function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
   const best = found[0]?.score ?? 0;

@@ -23,7 +23,7 @@ import {
   tellsStory,
   wantsLikeIt,
 } from './description.ts';
-import { LIKELY, MARGIN, POSSIBLE, aheadOf, candidatesOf, fits, isFarAhead } from './fit.ts';
+import { LIKELY, MARGIN, POSSIBLE, aheadOf, candidatesOf, fits, isFarAhead, onlySceneOf } from './fit.ts';
 import { foundWords, nextGuess, withYear } from './guess.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -119,6 +119,9 @@ function recallBut(
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context, found);
+  const scene = how === 'asked' ? onlySceneOf(found) : undefined;
+  if (scene !== undefined)
+    return foundFilm(scene.film, parsed, context, [scene, ...found.filter((one) => one !== scene)]);
   if (wantsLikeIt(parsed)) {
     const [only, ...others] = candidatesOf(found);
     return only !== undefined && others.length === 0 && how !== 'words'
