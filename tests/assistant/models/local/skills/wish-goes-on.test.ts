@@ -23,8 +23,16 @@ describe('a wish for a kind that somebody turns to', () => {
   });
 });
 
+it('a blanket makes no film of fear a light one', async () => {
+  expect(await wished('battaniyeyi kafama çekeyim, cinli korku')).not.toHaveProperty('tones');
+  expect(await wished('hafif bir korku olsun')).toMatchObject({ tones: ['hafif'] });
+});
+
 describe('a wish is read the way round it is said', () => {
   it.each([
+    ['battaniyeyi kafama çekeyim, cinli perili korku', { genres: ['Korku'], themes: ['cin'] }],
+    ['cin peri filmi olsun', { genres: ['Korku'], themes: ['cin'] }],
+    ['perili ev filmi', { themes: ['perili ev'] }],
     ['içimi ısıtsın yeter', { themes: ['iç ısıtan'] }],
     ['güldürsün yeter', { genres: ['Komedi'] }],
     ['içinde fransızca konuşulsun, martta dil sınavım var', { languages: ['Fransızca'] }],

@@ -28,7 +28,7 @@ const FELT: Readonly<Partial<Record<Mood, Tone>>> = { sad: 'ağlatan', happy: 'k
 
 /** Whose films or what subject is wished counts before a mood that hardly any of them has: `zombili ama ağlatan`. @param gone films that do not come again */
 export function moodOfFew(wishes: Wishes, { films }: FilmIndex, gone: readonly ShownFilm[]): Partial<Wishes> {
-  const { mood, people = [], themes = [], tones } = wishes;
+  const { mood, people = [], themes = [], tones, occasions = [] } = wishes;
   if (mood === undefined || people.length + themes.length === 0) return {};
   const wanted = [
     ...people.map((name) => (film: CatalogueFilm) => hasPerson(film, name)),
@@ -39,7 +39,9 @@ export function moodOfFew(wishes: Wishes, { films }: FilmIndex, gone: readonly S
   const fitting = such.filter((film) => !isNeverFor(film, mood, new Set()));
   const enough = people.length === 0 ? ENOUGH : Math.min(ENOUGH, such.length);
   if (such.length < enough || fitting.length >= enough) return {};
-  const tone = themes.length === 0 ? undefined : FELT[mood];
+  // `battaniyeyi çekeyim, cinli korku`: where one lies, and no light film.
+  const isUnderBlanket = wishes.genres.includes('Korku') && !occasions.includes('hafif');
+  const tone = themes.length === 0 || isUnderBlanket ? undefined : FELT[mood];
   return { mood: undefined, ...(tone !== undefined && { tones: union(tones, [tone]) }) };
 }
 
