@@ -23,6 +23,21 @@ describe('a wish for a kind that somebody turns to', () => {
   });
 });
 
+it('to please both of two is no mood of theirs', async () => {
+  const said = 'hanım aşk filmi diyo ben polisiye diyom ikimizi de mutlu edecek bi şey yok mu';
+  expect((await talk(said))?.calls).toEqual([
+    [
+      'filmsForTwo',
+      {
+        mine: { genres: ['Suç'], themes: ['polisiye'] },
+        theirs: { genres: ['Romantik'] },
+        names: { theirs: 'Hanım' },
+      },
+    ],
+  ]);
+  expect(await wished('beni mutlu edecek bir film')).toMatchObject({ mood: 'happy' });
+});
+
 it('a blanket makes no film of fear a light one', async () => {
   expect(await wished('battaniyeyi kafama çekeyim, cinli korku')).not.toHaveProperty('tones');
   expect(await wished('hafif bir korku olsun')).toMatchObject({ tones: ['hafif'] });
