@@ -1,3 +1,4 @@
+import type { FilmIndex } from '#films/film-index.ts';
 import { splitWords } from '#films/words.ts';
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
@@ -14,6 +15,14 @@ export function withoutEcho(text: string): string {
       ? rest.slice(0, word.start) + VAGUELY + rest.slice(word.end)
       : rest;
   }, text);
+}
+
+/** `zombi zombi zombi`: a word that is said three times and more is that word, where no film is called so (`Tora! Tora! Tora!`). */
+export function withoutRepeats(text: string, index: Pick<FilmIndex, 'resolveTitle'>): string {
+  const repeats = /(?<!\p{L})(\p{L}{2,})(?:[\s,!.]+\1){2,}(?!\p{L})/giu;
+  return text.replaceAll(repeats, (all: string, word: string) =>
+    index.resolveTitle(all).kind === 'none' ? word : all,
+  );
 }
 
 /** Endings go to the echo of a long word, too (`bir merak` echoes nothing); a word with an m of its own has no echo. */

@@ -5,7 +5,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { Hearing } from '../judge/judge.ts';
 import { refusalsWords } from '../lexicon/word-lists.ts';
 import { withDots } from './dotless.ts';
-import { withoutEcho } from './echo.ts';
+import { withoutEcho, withoutRepeats } from './echo.ts';
 import { exceptedTitles } from './excepted-titles.ts';
 import { readEmoji } from './emoji.ts';
 import type { CorrectedNumber } from './corrected-number.ts';
@@ -90,7 +90,7 @@ export function beginReading(
 ): Reading {
   // `thelma & louise` is looked up as `thelma ve louise`.
   const said = withoutHearsay(withoutWhyAsked(readEmoji(withDots(message).replaceAll(' & ', ' ve '))), index);
-  const inWords = index.takeApart(partQuestions(withoutEcho(said)));
+  const inWords = index.takeApart(partQuestions(withoutRepeats(withoutEcho(said), index)));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);
