@@ -24,6 +24,17 @@ describe('somebody who was spoken of', () => {
     expect(turn?.calls[0]?.[1]).toMatchObject({ people: ['Hayao Miyazaki'] });
   });
 
+  it.each([
+    ['miyazaki filmleri', 'onun izlemediğim kalmadı başka japon animasyonu', 'Hayao Miyazaki'],
+    ['nolan filmleri', 'onun hepsini izledim başka bilim kurgu', 'Christopher Nolan'],
+    ['fincher filmleri', 'adamın hepsini bitirdim başka polisiye', 'David Fincher'],
+  ])('is done with where all of theirs was seen: %s, %s', async (asked, said, name) => {
+    const turn = await last(asked, said);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+    expect(turn?.calls[0]?.[1]).toMatchObject({ excludePeople: [name] });
+    expect(turn?.calls[0]?.[1]).not.toMatchObject({ people: [name] });
+  });
+
   it('has an age, and no year alone', async () => {
     expect((await last('al pacino kaç yaşında'))?.text).toMatch(/1940 doğumlu; bu yıl \d+ yaşında/u);
   });
