@@ -60,13 +60,18 @@ export function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): reado
     // `küçük olan 4 daha`
     const at = wordAt(tokens, place + 1) === 'olan' ? place + 2 : place + 1;
     const age = numbers.find(({ from }) => from === at);
-    if (age?.suffix !== '' || age.value >= GROWN_UP || !words.OWN_CHILD.is(folded)) return [];
+    if (age === undefined || age.value >= GROWN_UP || !words.OWN_CHILD.is(folded)) return [];
+    // `kızım 15'ine bastı`
+    const isReached = INTO.test(age.suffix) && words.AFTER_AGE.is(wordAt(tokens, age.to));
+    if (age.suffix !== '' && !isReached) return [];
     // `kızım 3. sınıfta`
     if (wordAt(tokens, age.to).startsWith('sinif')) return [];
     const isLast = age.to === tokens.length || endsClause(tokens[age.to - 1]);
     return isLast || words.AFTER_AGE.is(wordAt(tokens, age.to)) ? [age] : [];
   });
 }
+
+const INTO = /^s?[iu]n[ae]$/u;
 
 /** `13+ olsun`: as films are marked for an age; `8+` may be points. */
 const isRated = (tokens: Tokens, { from, to, value, suffix }: NumberSpan): boolean =>

@@ -17,6 +17,8 @@ describe('the age of who watches', () => {
     ['2 saat 9 yaşında kızımla', 9],
     ['büyük olan 13 ama küçük olan 7 ya', 7],
     ['kızım 6 daha, çizgi film aç', 6],
+    ['kızım 15 oldu illa korkunç bişey istiyo', 15],
+    ["oğlum 13'üne bastı korku olsun", 13],
     ['üç çocuk var 5 8 ve 14 küçüğü karanlıktan korkuyo', 5],
     ['3 çocuğum var 12 9 6', 6],
     ['iki oğlum var 6 ve 9 çizgi film', 6],
