@@ -81,3 +81,21 @@ describe('a tale that wants no film', () => {
     expect((await said(message))?.calls).toEqual([]);
   });
 });
+
+describe('a tale of a child', () => {
+  it.each([
+    'pazar günü evdeyiz kızım 7 yaşında televizyonda titanik var, arkadaşları izlemiş o da istiyo, uygun mudur titanik, korkar mı',
+    'oğlan 9 yaşında izlemek istiyo sınıfta herkes izlemiş ben de bilemedim bi de gemi batıyo insanlar ölüyo falan diyolar, uygun mudur titanik, korkar mı',
+  ])('is a question of the film it ends with: %s', async (text) => {
+    const turn = await said(text);
+    expect(turn?.calls).toEqual([['showFilm', expect.objectContaining({ title: 'Titanik' })]]);
+    expect(turn?.text).toContain('yaş ve üstü');
+  });
+
+  it('wishes what it asks for at its end', async () => {
+    const turn = await said(
+      'kızım 7 yaşında geçen titanik izledik çok sıkıldı gemi battı ağladı falan bu akşam ona uygun kısa bir animasyon öner',
+    );
+    expect(turn?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+});

@@ -1,6 +1,7 @@
 import { fold } from '#domain/title.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
+import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { calledBy, standsOut } from '../../understand/spans.ts';
 import { endsClause, placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -25,6 +26,8 @@ export function questionInTale(
   understand: (text: string) => Understanding,
 ): string | undefined {
   if (!isTale(whole)) return undefined;
+  const suits = ifItSuits(whole);
+  if (suits !== undefined) return suits;
   if (!sounds('question in a tale', whole)) return ofThatFilm(whole, understand);
   const title = mainTitle(whole);
   if (title === undefined) return undefined;
@@ -37,6 +40,18 @@ export function questionInTale(
   // `lynch'e nereden başlasam, en anlaşılırı hangisi`: it is asked of somebody's films.
   return whole.people.length > 0 ? undefined : `“${calledBy(title)}” ${best.part}`;
 }
+
+/** `… kızım 7 yaşında, titaniği açmış arkadaşı, uygun mudur titanik, korkar mı`: whether that film suits the child that is told of. */
+function ifItSuits({ titles, exact, text, markers }: Understanding): string | undefined {
+  const title = mainTitle({ titles });
+  const end = text.split(' ').slice(-END).join(' ');
+  if (title === undefined || exact?.maxAge === undefined || markers.requests) return undefined;
+  if (!filmQuestionsWords.SUITS_CHILD.in(end)) return undefined;
+  const fright = FRIGHT.test(end) ? ', korkar mı' : '';
+  return `“${calledBy(title)}” ${exact.maxAge} yaş için uygun mu${fright}`;
+}
+const END = 9;
+const FRIGHT = /(?:^| )(?:kork|etkilen|urk)\w* m[iu]/u;
 
 /** `… esaretin bedeli sekiz oscar aldı diyo … sen söyle kaç oscarı var o filmin. geçen ay da …`: one part asks of that film, wherever it stands. */
 function ofThatFilm(whole: Understanding, understand: (text: string) => Understanding): string | undefined {
