@@ -15,6 +15,23 @@ describe('a film that nobody knows how it came there', () => {
   );
 });
 
+describe('a film that was just put there', () => {
+  it.each([
+    'yanlış yaptım ya kocam görürse dalga geçer sil onu ordan',
+    'yanlış yaptım kocam dalga geçer sil',
+    'bunu görürlerse dalga geçerler benle çıkar',
+  ])('goes again, whatever others would say of it: %s', async (said) => {
+    expect(await callsAfter("Titanik'i listeme ekle", said)).toEqual([
+      ['removeFromWatchlist', expect.objectContaining({ title: 'Titanik' })],
+    ]);
+  });
+
+  it('stays where a film that makes fun of something is wished', async () => {
+    const calls = await callsAfter("Titanik'i listeme ekle", 'korku filmleriyle dalga geçen bir komedi');
+    expect(calls?.[0]?.[1]).toMatchObject({ themes: ['parodi'] });
+  });
+});
+
 describe('films of a kind', () => {
   it.each([
     ['korkuları sil', { list: 'watchlist', genre: 'Korku' }],
