@@ -103,3 +103,19 @@ describe('a day that is told once films are shown', () => {
     expect((await converse(said)).at(-1)?.calls[0]?.[0]).toBe('recommendFilms');
   });
 });
+
+describe('an evening of films that is told', () => {
+  it.each([
+    'dükkan sinek avlıyo akşama kadar film izlerim',
+    'işler kesat oturup film izlerim artık',
+    'kocam maça gitti o gelene kadar film izlerim',
+  ])('is a wish: %s', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+
+  it.each(['dükkan sinek avlıyo', 'boş vakitlerimde film izlerim'])('is none: %s', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+  });
+});
