@@ -20,8 +20,9 @@ import { heardNoWish, picky } from './heard/heard.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/news.ts';
-import { orderInTale, unheardOrder } from './tale/order-in-tale.ts';
+import { orderInTale } from './tale/order-in-tale.ts';
 import { talkInTale } from './tale/talk-in-tale.ts';
+import { unheardOrder } from './unheard/unheard-order.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
 import { saidAgain } from './complaint/said-again.ts';
@@ -465,6 +466,8 @@ export const SKILLS: readonly Decide[] = [
   // `nerede izlenir`, `vizyonda ne var`, before it is said what cannot be seen of services and cinemas.
   where,
   cinemas,
+  // `gözdelikten azlettim Titaniki`: an order in words that no reader knows, before a word of it is a film, a name or a wish.
+  unheardOrder,
   recallOpening,
   // `hayat bir kutu çikolata diyen adam`: what is remembered of one film alone, before a judge of sentences is asked.
   unmistakableFilm,
@@ -480,7 +483,6 @@ export const SKILLS: readonly Decide[] = [
   toldDay,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
-  unheardOrder,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
   recallFilm,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.

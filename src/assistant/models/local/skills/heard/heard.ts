@@ -16,6 +16,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { filmAndPoints } from '../own-list/asked-points.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
+import { askedDeed } from '../unheard/asked-deed.ts';
 import { everyday } from '../told/everyday.ts';
 import source from './heard.json' with { type: 'json' };
 
@@ -36,6 +37,8 @@ export function heardAs(parsed: Understanding, context: DecisionContext): Decisi
   const told = kind === 'tell' ? everyday(parsed, seed) : undefined;
   if (told !== undefined) return told;
   const name = wordIn(replies, text);
+  const asked = kind === 'list' && name === 'otherwise' ? askedDeed(parsed, context) : undefined;
+  if (asked !== undefined) return { ...asked, unsure: true };
   const words = variant(replies[name] ?? [], seed);
   // `hangisinin sonu mutlu`, where none was shown: the films are asked for.
   if (kind === 'tell' || kind === 'shown') return orJoked(words);

@@ -2,15 +2,19 @@ import { joinList } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, offer, recommendBy, say, unsure } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { heardAs, toldOfSelf } from './heard.ts';
 import { everyday, plainlyEveryday } from '../told/everyday.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { askedDeed } from '../unheard/asked-deed.ts';
 import { talkReply } from '../talk/small-talk.ts';
 
 const FELT = 0.25;
+/** From this on a deed is asked about, where it may be an order. */
+const SURE_DEED = 0.6;
 /** From this on it rather wishes films than tells of the day. */
 const WISHED = 0.5;
 const WHICH_FILMS = 'Hangi filmlerden söz ediyorsun? Adlarını yaz, oradan devam edelim.';
@@ -53,6 +57,10 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   if (told !== undefined) return told;
   const heard = wishes < WISHED ? heardAs(parsed, context) : undefined;
   if (heard !== undefined) return heard;
+  // `jeneriğine kadar dayandım, hanene yaz`: a question that may be right is better than that nothing was understood.
+  const isOrder = parsed.judged.deed.sure >= SURE_DEED && sounds('perhaps an order', parsed);
+  const asked = isOrder && memory.shown.length > 0 ? askedDeed(parsed, context) : undefined;
+  if (asked !== undefined) return { ...asked, unsure: true };
   // A menu of moods is no answer to somebody who tells of their day.
   if (feels >= FELT && feels > wishes) return unsure(variant(LISTENING, seed));
   // `valoda 5 maçtır kaybediyom`: known words of a day are no films, whatever they sound like.

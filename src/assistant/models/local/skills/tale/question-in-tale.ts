@@ -8,7 +8,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from '../questions/asked.ts';
 import { clausesOf } from './clauses-of.ts';
 import { isTale } from './is-tale.ts';
-import { mainTitle } from './main-title.ts';
+import { mainTitle } from '../unheard/main-title.ts';
 
 /** A question has at most so many words; what is told around it is left out. */
 const LONGEST = 14;
