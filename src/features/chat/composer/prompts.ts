@@ -1,5 +1,6 @@
 import { isToolUIPart } from 'ai';
 
+import { answersAsked } from '#assistant/models/local/skills/unheard/asked-answers.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Genre, GENRES } from '#domain/genre.ts';
 import { type Mood, MOOD_LABELS, MOODS } from '#domain/mood.ts';
@@ -62,7 +63,7 @@ const LIST_PROMPTS: Readonly<Record<DoneOf<'listFilms'>['list'], readonly Prompt
 const MOST = 4;
 
 /**
- * Chips that fit the last answer: up to four after films, the films that a question back offers, none beside the buttons
+ * Chips that fit the last answer: up to four after films, the films or deeds that a question back offers, none beside the buttons
  * of a question for consent; the quick ones where nothing is spoken of.
  */
 export function promptsAfter(message: ChatMessage | undefined): readonly Prompt[] {
@@ -75,6 +76,10 @@ export function promptsAfter(message: ChatMessage | undefined): readonly Prompt[
 
 function promptsFor(part: ChatMessage['parts'][number]): readonly Prompt[] | undefined {
   if ('state' in part && part.state === 'approval-requested') return [];
+  if (part.type === 'text') {
+    const answers = answersAsked(part.text);
+    return answers.length > 0 ? sayings(...answers) : undefined;
+  }
   if (!isToolUIPart(part) || part.type === 'dynamic-tool' || part.state !== 'output-available')
     return undefined;
   const recommended = recommendationIn(part);

@@ -30,6 +30,18 @@ describe('the chips after an answer', () => {
     expect(labels(asked)).toEqual(['Batman (1989)', 'Batman (2022)']);
   });
 
+  it('are the deeds that are asked about, and either is understood', async () => {
+    const said = ['komedi öner', 'ikinciyi gönül defterime nakşet'];
+    const [, asked] = await converse(said);
+    const parts: Part[] = [{ type: 'text', text: asked?.text ?? '' }];
+    const chips = promptsAfter({ id: 'a', role: 'assistant', parts }).map(({ message }) => message);
+    expect(chips).toEqual(['Favorilerime koy', 'İzleyeceklerime koy']);
+    const tools = await Promise.all(
+      chips.map(async (chip) => (await converse([...said, chip])).at(-1)?.calls[0]?.[0]),
+    );
+    expect(tools).toEqual(['addFavourite', 'addToWatchlist']);
+  });
+
   it('are none beside the buttons of a question for consent', () => {
     const asked: Part = {
       type: 'tool-removeFavourite',
