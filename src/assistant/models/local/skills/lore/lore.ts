@@ -164,8 +164,14 @@ function withYes(
   // `kara delik gerçek mi` is asked of something in it.
   const isOfFilm = words.every((word) => tellsLittle(word) || OF_FILM.some((one) => isSameWord(one, word)));
   if (isSo === undefined || !isOfFilm || /^(?:Evet|Hayır|Kurmaca|Gerçek)/u.test(says)) return says;
-  return `${isSo ? 'Evet' : 'Hayır'}. ${says}`;
+  // `Forrest uydurma, …` says it itself.
+  if (!isSo && /^[^.;]*(?:uydurma|kurmaca)/u.test(says)) return `Yok, ${says}`;
+  return `${YES_OR_NO[question === 'BOOK' ? 'book' : 'trueStory'][isSo ? 'yes' : 'no']} ${says}`;
 }
+const YES_OR_NO = {
+  book: { yes: 'Evet, kitaptan.', no: 'Yok, kitaptan değil.' },
+  trueStory: { yes: 'Evet, gerçek.', no: 'Yok, kurmaca.' },
+};
 /** `dicaprio mu oynuyor`: whether somebody plays in it is known of every film. */
 const isOfPart = (parsed: Understanding, said: readonly string[]): boolean =>
   parsed.named.length > 0 &&

@@ -138,12 +138,14 @@ export function aboutIn(film: CatalogueFilm): string {
 }
 
 const plotAlone = told(sentences.plot, (film) => plotOf(film));
-/** What it is about, as a friend tells it: what happens in it and what stays with one; its plot where nobody has told of it. */
-export const plot: Fact = (film) =>
-  film.hook === undefined || film.word === undefined ? plotAlone(film) : `${aboutIn(film)} ${film.word}`;
-/** The same of a film that the answer before led with by what happens in it. */
-export const plotAnew: Fact = (film) =>
-  film.word === undefined ? plotAlone(film) : [plotOf(film, 1), film.word].filter(Boolean).join(' ');
+/** What it is about: its plot, and what happens in it where none is told. */
+export const plot: Fact = (film, ...asked) =>
+  plotOf(film) === '' && film.hook !== undefined ? aboutIn(film) : plotAlone(film, ...asked);
+/** The same of a film that the answer before led with by what happens in it: its plot, and what stays with one. */
+export const plotAnew: Fact = (film, ...asked) =>
+  film.word === undefined
+    ? plotAlone(film, ...asked)
+    : [plotOf(film, 1), film.word].filter(Boolean).join(' ');
 export const music = told(sentences.music, composerOf);
 export const originalTitle = told(sentences.originalTitle, foreignTitle);
 export const turkishTitle = told(sentences.turkishTitle, foreignTitle);

@@ -71,17 +71,20 @@ export const disturbing = byGrade('disturbing', ({ judgement }) =>
   judgement === undefined ? undefined : Math.max(judgement.feel.heavy, judgement.feel.fear, judgement.gore),
 );
 
-/** What of a film may not be for everybody. */
-function cautions({ judgement }: CatalogueFilm, least: number): string[] {
+/** What of a film may not be for everybody, the most of it first; a little of it only where there is no more. */
+function cautions({ judgement }: CatalogueFilm): string[] {
   if (judgement === undefined) return [];
+  const { gore, sex, language, feel } = judgement;
   const found: readonly (readonly [number, string])[] = [
-    [judgement.gore, 'şiddet'],
-    [judgement.sex, 'cinsellik'],
-    [judgement.language, 'küfür'],
-    [judgement.feel.fear, 'korkutucu sahneler'],
-    [judgement.feel.heavy - 1, 'ağır bir konu'],
+    [feel.fear, 'korkutucu sahneler'],
+    [gore, 'şiddet'],
+    [sex, 'cinsellik'],
+    [feel.heavy - 1, 'ağır bir konu'],
+    [language, 'küfür'],
   ];
-  return found.filter(([grade]) => grade >= least).map(([, name]) => name);
+  const much = found.filter(([grade]) => grade > 1).toSorted(([one], [other]) => other - one);
+  const some = found.filter(([grade, name]) => grade > 0 && name !== 'küfür');
+  return (much.length > 0 ? much : some).map(([, name]) => name);
 }
 
 /** What becomes of the animal in it. */
@@ -112,7 +115,7 @@ export const ageShort = ({ ageRating }: CatalogueFilm): string | undefined =>
 export const age: Fact = (film, asked = '') => {
   const { title, ageRating } = film;
   if (ageRating === undefined) return `${title} kaç yaşa uygun, bilmiyorum.`;
-  const [first, ...more] = cautions(film, 1);
+  const [first, ...more] = cautions(film);
   const why = first === undefined ? '' : `: içinde ${joinList([first, ...more].slice(0, 2))} var`;
   const from = ageRating === 0 ? 'her yaşa uygun' : `${ageRating} yaş ve üstü için`;
   if (FOR_ADULTS.test(asked))

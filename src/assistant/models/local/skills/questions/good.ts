@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
+import { fold } from '#domain/title.ts';
 import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
@@ -134,7 +135,17 @@ export const nearest = (film: CatalogueFilm, asked: string, seed: string): strin
     .join(' ') ||
   // Of a film that is spoken of already its plot is no answer.
   (asked.includes('§')
-    ? [`${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`, plotOf(film, 1), verdictOf(film)]
+    ? [
+        // `karayip korsanlarındaki kaptan`: what the plot tells of is not said to be unknown.
+        tellsOf(plotOf(film, 1), asked) ? '' : `${variant(UNKNOWN, seed)} ${accusative(film.title)} bilirim.`,
+        plotOf(film, 1),
+        verdictOf(film),
+      ]
         .filter(Boolean)
         .join(' ')
     : variant(UNKNOWN_OF_IT, asked));
+
+/** So long a word is said by chance of few films. */
+const TELLING = 5;
+const tellsOf = (plot: string, asked: string): boolean =>
+  asked.split(' ').some((word) => word.length >= TELLING && ` ${fold(plot)}`.includes(` ${word}`));

@@ -90,7 +90,7 @@ function toldStats(stats: UITools['showStats']['output'], _seed: string, again =
   if (totalWatched === 0)
     return again
       ? "Hâlâ işaretli bir film yok. “Titanik'i izledim” de, saymaya başlayayım."
-      : 'İşte istatistiklerin. İzlediğin bir film işaretli değil henüz; söyledikçe burası dolar.';
+      : 'Daha izledim dediğin film yok, sayaç sıfırda. İzlediklerini söyle, ekleyeyim.';
   const lately =
     watchedThisMonth === 0
       ? ''
