@@ -77,6 +77,13 @@ describe('what gave way', () => {
     expect(explainLoosening(picked([]), { genres: [] }, [])).toEqual([]);
   });
 
+  it('says of none of several subjects that no film has it: it may have it in passing', () => {
+    const wishes: Wishes = { genres: ['Bilim Kurgu'], themes: ['uzay', 'mağara'] };
+    const [said] = explainLoosening(picked(['themes']), wishes, ['themes']);
+    expect(said).toMatch(/en yakın/u);
+    expect(said).not.toMatch(/mağara/u);
+  });
+
   it.each<[Partial<Wishes>, WishName[], string]>([
     // More than one thing is not listed.
     [{ themes: ['doktor', 'üniversite'] }, ['themes'], 'en yakın'],

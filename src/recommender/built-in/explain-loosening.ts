@@ -27,9 +27,10 @@ export function explainLoosening(
   const missing = names.flatMap((name) => missingOf(name, picked, wishes));
   const met = picked.filter(({ broken }) => names.every((name) => !broken.includes(name)));
   const isAll = statedWishes(wishes).length - Number(wishes.genres.length === 0) === names.length;
+  const isOneOfSeveral = names.includes('themes') && (wishes.themes ?? []).length > 1;
   return [
     ...[...new Set(loosened)].flatMap((name) => byHowMuch(picked, wishes, name)),
-    ...(names.length === 0 ? [] : [notFound(missing, { isAll, met, picked, isSpent })]),
+    ...(names.length === 0 ? [] : [notFound(missing, { isAll, isOneOfSeveral, met, picked, isSpent })]),
   ];
 }
 
@@ -38,6 +39,8 @@ const KNOWN_TO_ALL = 5;
 interface Found {
   /** Nothing else was wished than what is missing. */
   isAll: boolean;
+  /** `hazine peşinde orman mağara`: that one of them is missing is said of none, which a film may show in passing. */
+  isOneOfSeveral: boolean;
   met: readonly Chosen[];
   picked: readonly Chosen[];
   isSpent: boolean;
@@ -48,7 +51,10 @@ const begun = (words: string, isSpent: boolean): string =>
   isSpent ? `Son önerdiklerimin dışında ${words}` : upperFirst(words);
 
 /** More than one missing thing is not listed: `içinde kadın ve araba olan bir bağımsız filmi` sounds like a form. */
-function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSpent }: Found): string {
+function notFound(
+  [one, ...more]: readonly Missing[],
+  { isAll, isOneOfSeveral, met, picked, isSpent }: Found,
+): string {
   const single = more.length > 0 ? undefined : one;
   const asked = (word: string) =>
     single === undefined
@@ -57,7 +63,7 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSp
         ? `${word} ${single.called}`
         : `${single.like} ${word} film`;
   const titles = titlesOf(met);
-  if (met.length === 0) return none(single, { isAll, picked, isSpent });
+  if (met.length === 0) return none(isOneOfSeveral ? undefined : single, { isAll, picked, isSpent });
   if (met.some(({ broken }) => broken.length > 0))
     return `${begun(asked('üç') || 'tam öyle üç film', isSpent)} bulamadım; yanına en yakınlarını koydum.`;
   const rest = picked.filter((one) => !met.includes(one));
@@ -75,7 +81,10 @@ const titlesOf = (films: readonly Chosen[]) =>
   );
 
 /** None of the films is as wished. That of a kind none is here is said only where nothing else was wished beside it. */
-function none(missing: Missing | undefined, { isAll, picked, isSpent }: Omit<Found, 'met'>): string {
+function none(
+  missing: Missing | undefined,
+  { isAll, picked, isSpent }: Omit<Found, 'met' | 'isOneOfSeveral'>,
+): string {
   const seed = picked.map(({ film }) => film.id).join(' ');
   if (missing === undefined)
     return variant(

@@ -3,7 +3,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
-import { markersWords, namesWords } from '../lexicon/word-lists.ts';
+import { markersWords, namesWords, notWishesWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
 import { themeOfFilms } from './find-concepts.ts';
@@ -44,6 +44,8 @@ function frameAt(tokens: Tokens, at: number) {
   const before = wordAt(tokens, at - 1);
   const past = at + 1;
   if (CONNECTED.test(word)) return { last: before === 'ile' ? at - 2 : at - 1, past, knownOnly: false };
+  // `pazar kahvaltısı üstüne`: when it is watched.
+  if (word === 'ustune' && notWishesWords.MEAL.is(before)) return undefined;
   if (ABOUT.test(word)) return { last: at - 1, past, knownOnly: false };
   if (TELLS.test(word)) return { last: before === 'konu' ? at - 2 : at - 1, past, knownOnly: true };
   // `kayseride geçen`, `asansörde geçsin`
@@ -102,7 +104,8 @@ function subjectEnding(
 
 /** `adamı` is no `ada` of mine. */
 const NO_OWN = /^(?!m)/u;
-const WITH = /(?:y?l[ae]|[dt][ae])$/u;
+/** `çay bahçesinde` is of a `çay bahçesi`. */
+const WITH = /(?:y?l[ae]|(?<=[aeiou]s[iu])nd[ae]|[dt][ae])$/u;
 const OF_ANOTHER = /s[iu]$|[^aeiou][iu]$/u;
 
 const subject = (theme: string, from: number, last: number): Found => ({
@@ -113,7 +116,9 @@ const subject = (theme: string, from: number, last: number): Found => ({
 });
 
 const plain = (raw: string): string =>
-  raw.toLocaleLowerCase('tr').replace(/(?:l[ae]r)?['’]?(?:y?l[ae]|[dt][ae])?$/u, '');
+  raw
+    .toLocaleLowerCase('tr')
+    .replace(/(?:l[ae]r)?['’]?(?:y?l[ae]|(?<=[aeıioöuü]s[ıiuü])nd[ae]|[dt][ae])?$/u, '');
 
 const KNOWN = new WeakMap<readonly CatalogueFilm[], ReadonlyMap<string, string>>();
 /** What films of a catalogue are about, by the folded word. */

@@ -173,7 +173,14 @@ describe('what films are to be about, in whatever word', () => {
     // No film is about it: that is said, and not dropped.
     ['içinde patlıcan geçen film öner de görelim', ['patlıcan']],
     ['pul koleksiyonu üzerine bir film', ['pul koleksiyonu']],
+    ['çay bahçesinde geçen film', ['çay bahçesi']],
+    ['futbol üstüne bir film', ['futbol']],
   ])('“%s”', async (text, themes) => expect(await wishesOf(text)).toMatchObject({ themes }));
+
+  it.each(['kahvaltı üstüne sıcacık bir film', 'çay üstüne güzel bir film', 'akşam yemeği üstüne bir film'])(
+    'and no meal that comes before it: “%s”',
+    async (text) => expect(JSON.stringify(await wishesOf(text)) ?? '').not.toMatch(/kahvalt|çay|yeme/u),
+  );
 
   it.each(['bununla ilgili bir film', 'sana göre bir film öner', 'oyuncular hakkında film'])(
     'and nothing where nothing is named: “%s”',
