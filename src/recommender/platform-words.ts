@@ -25,7 +25,7 @@ export const platformWords = {
       : `Baktığım ${checked} film arasında ${at(wanted)} olan yalnızca ${titles(on)} ${SOURCE}; gerisi orada görünmüyor.`;
   },
   notConnected: (wanted: readonly string[]) =>
-    `Hangi filmin ${at(wanted)} olduğunu göremiyorum, çünkü film veri tabanı bağlı değil; bunları ona bakmadan seçtim.`,
+    `Hangisi ${at(wanted)}, buradan göremiyorum; kartından bakarsın.`,
   noneChosen: () =>
     'Platformlarını henüz seçmemişsin (Ayarlar → Tercihler → Platformlarım); bunları ona bakmadan seçtim.',
   notOn: (wanted: readonly string[]) => `${at(wanted)} görünmüyor`,

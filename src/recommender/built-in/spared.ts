@@ -17,13 +17,17 @@ const SPARED: Readonly<Partial<Record<Tone, string>>> = {
   cinsellik: 'yüz kızartan sahne yok',
   küfürlü: 'küfürlüsü yok',
 };
+/** What is kept away together from somebody who has it hard. */
+const COMFORT: readonly Tone[] = ['ağır', 'kanlı', 'korkutucu'];
 const SAD: readonly Tone[] = ['ağır', 'ağlatan'];
 
 /** What all three are spared of, one or two things, and no card shows: `kan revan yok`. Whoever mourns is not told what they are spared. */
 export function without(picked: readonly Chosen[], { wishes }: Told): string[] {
   const { avoidTones = [], avoidThemes = [], maxAge } = wishes;
   // Whoever is comforted is not told of blood either.
-  if (avoidThemes.includes('yas') || (wishes.mood === 'sad' && avoidTones.includes('ağır'))) return [];
+  const isComforted = COMFORT.every((tone) => avoidTones.includes(tone));
+  if (isComforted || avoidThemes.includes('yas') || (wishes.mood === 'sad' && avoidTones.includes('ağır')))
+    return [];
   // `hiçbiri ağlatmaz` does not go with a film that breaks one's heart, and of a film for children some goes without saying.
   const isSad = picked.some(({ film }) => (film.judgement?.feel.cry ?? 0) >= 2);
   const tones = (picked.every(({ broken }) => !broken.includes('avoidTones')) ? avoidTones : []).filter(

@@ -11,7 +11,7 @@ const last = async (said: string) => (await converse([said], options)).at(-1);
 
 describe('what may be asked of anybody of film', () => {
   it.each([
-    ["kemal sunal'ın en sevilen filmleri neler", /en sevilenleri Hababam Sınıfı .*, Tosun Paşa/u],
+    ["kemal sunal'ın en sevilen filmleri neler", /^En sevilenleri Hababam Sınıfı .*, Tosun Paşa/u],
     ['tom hanks hangi filmleri yönetti', /yönettiği film That Thing You Do!/u],
     ['brad pitt film yönetti mi', /yönettiği bir film bilmiyorum/u],
     ['tom hanks hayatta mı', /hayatta, 1956 doğumlu/u],
@@ -20,7 +20,7 @@ describe('what may be asked of anybody of film', () => {
     ['johnny depp hangi karakteriyle tanınır', /Jack Sparrow/u],
     ["tom hanks'in en komik filmi", /^(?!.*Borat)/u],
     ["brad pitt'in en çok puan alan filmi hangisi", /en yüksek puanlısı Dövüş Kulübü/u],
-    ["çağan ırmak'ın babam ve oğlum dışında ne filmi var", /^Çağan Irmak'ın öbür bilinenleri Issız Adam/u],
+    ["çağan ırmak'ın babam ve oğlum dışında ne filmi var", /^Öbür bilinenleri .*Issız Adam/u],
     ["brad pitt'e benzeyen oyuncular kim", /aynı kuşaktan/u],
     ['nolan mı tarantino mu', /taraf tutayım: [^.]+\. .* dersen/u],
   ])('is told: %s', async (said, words) => {
@@ -33,7 +33,7 @@ describe('what may be asked of anybody of film', () => {
     async (said) => {
       const turn = await last(said);
       expect(turn?.calls[0]?.[0]).toBe('recommendFilms');
-      expect(turn?.text).not.toMatch(/en bilinenleri|en sevilenleri|kuşaktan/u);
+      expect(turn?.text).not.toMatch(/en bilinenleri|en sevilenleri|kuşaktan/iu);
     },
   );
 });

@@ -21,7 +21,10 @@ const FELT: readonly Ground[] = FEELS.flatMap((feel) => {
     const own = film.judgement.feel[feel];
     const ahead = own - Math.max(...others.map(({ judgement }) => judgement.feel[feel]));
     // A film of gangsters that makes one laugh now and then is nobody's comedy.
-    const isKnownForIt = feel !== 'laugh' || film.genres.includes('Komedi');
+    const isKnownForIt =
+      (feel !== 'laugh' || film.genres.includes('Komedi')) &&
+      // Nor one that breaks the heart a comfort.
+      (feel !== 'warm' || film.judgement.feel.cry <= STRONG);
     return own >= STRONG && ahead > 0 && isKnownForIt ? 10 * own + ahead : 0;
   };
   return { wants: `${wants} istiyorsan`, lead };

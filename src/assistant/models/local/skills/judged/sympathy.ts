@@ -187,7 +187,8 @@ export function warmly(decision: Decision, told: Told, seed: string): Decision {
   const situation = situationOf(told, SURE_BESIDE_FILMS);
   const fits = (call: PlannedCall): PlannedCall => {
     if (call.tool !== 'recommendFilms') return call;
-    const { input } = call;
+    const input =
+      situation?.joyful === true && !OF_A_FILM.test(told.text) ? withoutPraise(call.input) : call.input;
     const ofNews = nameIn(newsWords, told.text);
     const isLow = isOnlyLow(input, told.text);
     const tellsLow = input.avoidThemes === undefined && careWords.LOW.in(told.text);
@@ -195,13 +196,17 @@ export function warmly(decision: Decision, told: Told, seed: string): Decision {
     const mood = isGuess ? 'relaxed' : (situation?.mood ?? (tellsLow ? 'relaxed' : undefined));
     if (mood !== undefined && (isOpen(input, told.text) || (isLow && ofNews === 'üzgün')))
       return { ...call, input: { ...input, mood } };
-    return isLow ? { ...call, input: { ...input, avoidTones: union(input.avoidTones, ['ağır']) } } : call;
+    const { avoidTones } = input;
+    return { ...call, input: isLow ? { ...input, avoidTones: union(avoidTones, ['ağır']) } : input };
   };
   const calls = decision.calls.map(fits);
   return situation === undefined
     ? { ...decision, calls }
     : { ...decision, calls, before: variant(situation.heard, seed) };
 }
+/** `sınavım çok iyi geçti`: what went well is no film of many points, nor one that ends well. */
+const withoutPraise = ({ minRating: _points, ending: _end, ...wishes }: Wishes): Wishes => wishes;
+const OF_A_FILM = /(?:^| )(?:film|puan|imdb|son[iu]|bit|izle|seyre)/u;
 const SHOWN_TO_PERSON: ReadonlySet<string> = new Set(['recommendFilms', 'surpriseFilm', 'filmsForTwo']);
 
 /** Nothing of a film is wished; of `mülakatım var, çok heyecanlıyım` the mood is that of the person. */

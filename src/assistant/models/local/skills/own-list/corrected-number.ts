@@ -35,7 +35,7 @@ export const correctedNumber: Decide = (parsed, context) => {
   if (named !== undefined && more.length === 0) {
     const { title, year } = named;
     const given = ofScale(corrected.value);
-    return given && rated({ title, ...(year !== undefined && { year }) }, given);
+    return given && rated({ title, ...(year !== undefined && { year }) }, given, last);
   }
   // `70'ler dedim de yok 90'lar olsun, gerilim` is a wish of its own.
   const unclear = exact === undefined ? say(WHICH) : undefined;

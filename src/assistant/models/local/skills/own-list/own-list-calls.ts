@@ -1,3 +1,4 @@
+import type { Memory } from '../../core/memory.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import { pickOutputSchema } from '#tools/pick-from-watchlist.ts';
@@ -43,11 +44,20 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
   },
 };
 
-/** Gives a film its stars, told back in the points that they were said in. */
-export const rated = (film: TitleInput, { stars, points }: Given): Extract<Decision, { kind: 'act' }> => ({
+/** Gives a film its stars, told back in the points that they were said in. @param before what was rated last */
+export const rated = (
+  film: TitleInput,
+  { stars, points }: Given,
+  before?: Memory['rated'],
+): Extract<Decision, { kind: 'act' }> => ({
   kind: 'act',
   calls: [{ tool: 'rateFilm', input: { ...film, stars } }],
-  ...(points !== undefined && { answer: ({ title }) => ratedWords(title, stars, points) }),
+  ...(points !== undefined && {
+    answer: ({ title }) =>
+      before?.title === title && before.stars !== stars
+        ? `Tamam, ${title} için puanını ${formatNumber(points)} yaptım (${formatNumber(stars)} yıldız).`
+        : ratedWords(title, stars, points),
+  }),
 });
 
 /** That stars were written down, in the points that they were given as (`9 puanını, yani 4,5 yıldızını`). */

@@ -49,7 +49,7 @@ export const rating: Decide = (parsed, context) => {
   const input = ratedFilm(parsed, context);
   if (input !== undefined) {
     const beside = besideRating(parsed, context, input);
-    const done = rated(input, given);
+    const done = rated(input, given, context.memory.rated);
     return beside.length === 0 ? done : act(...done.calls, ...beside);
   }
   const isWish = parsed.films && !/(?:^| )film/u.test(parsed.text);

@@ -31,7 +31,7 @@ export function ratedEach(parsed: Understanding, context: DecisionContext) {
   const points = more.length === 0 ? pointsOf(parsed) : undefined;
   if (only === undefined || points === undefined) return all.length > 0 ? act(...all) : undefined;
   const { stars, ...film } = only.input;
-  return rated(film, { stars, points });
+  return rated(film, { stars, points }, context.memory.rated);
 }
 
 /** `ilkini izledim 5 yıldız` of a sequel that is spoken of: the stars are of that part, as the mark is. */

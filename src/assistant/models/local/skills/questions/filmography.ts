@@ -3,7 +3,7 @@ import { ofPerson } from '#domain/film-words.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { findFact } from '#films/lore/find-fact.ts';
 import { bestKnownFirst } from '#films/series.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, offer, say, sayAndAct } from '../../core/skill.ts';
@@ -104,7 +104,10 @@ export const filmography: Decide = (parsed, context) => {
   if (theirs.length === 0) return undefined;
   if (isInOrder) return say(inOrder(name, leadsOf(name, theirs), text));
   const own = isOfBest ? bestOfThem(name, theirs) : theirs;
-  const list = joinList(own.slice(0, MOST_NAMED).map(named));
+  const known = own.slice(0, MOST_NAMED);
+  const list = joinList(
+    (isOfBest ? known : known.toSorted((one, other) => one.year - other.year)).map(named),
+  );
   const which = ofDirecting
     ? ofPlaying
       ? 'hem yönetip hem oynadıkları'
@@ -122,7 +125,11 @@ export const filmography: Decide = (parsed, context) => {
   // Of few of them, or of those alone that they made, none else are shown beside.
   return isOfDeed || own.length <= MOST_SHOWN
     ? shownWith(own, told, context)
-    : sayAndAct(told, { tool: 'recommendFilms', input: { genres: [], people: [name], ...excludeTitles } });
+    : // Whose they are is said once, with the film to begin with.
+      sayAndAct(`${upperFirst(which)} ${list}.`, {
+        tool: 'recommendFilms',
+        input: { genres: [], people: [name], ...excludeTitles },
+      });
 };
 
 /** `tarantino filmlerini puana göre sırala`: the best known of them by what they are rated, or by their years. */
