@@ -24,7 +24,7 @@ import { careAfter } from './gently.ts';
 import { cannotWait, medical } from './medical.ts';
 import { heardOf } from './heard.ts';
 import { isForThem, lovedThen, theirFilms } from '../../core/their-films.ts';
-import { stayingWith } from '../../core/urgent-talk.ts';
+import { stayingWith, stillThere } from '../../core/urgent-talk.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** Somebody in danger is answered as that, whatever else the message says. */
@@ -150,6 +150,9 @@ export const beside: Decide = (parsed, context) => {
   if (mayTurnOutWell(need) && isRelieved(written) && !films)
     return say(variant(need === 'missing' ? replies.found : replies.relieved, seed));
   const isLoss = !isUrgent(need);
+  // `polisi aradım` wishes no film of policemen.
+  const still = isLoss ? undefined : stillThere(parsed, context);
+  if (still !== undefined) return still;
   const named = isLoss ? toldName(written) : undefined;
   const inDoubt = IN_DOUBT.test(text);
   if (named !== undefined && (!films || inDoubt)) {

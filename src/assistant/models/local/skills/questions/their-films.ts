@@ -32,7 +32,7 @@ export const theirFilms: Decide = (parsed, context) => {
   const before = starts ? variant(BEGIN, context.seed) : undefined;
   return sayAndAct(before, { tool: 'recommendFilms', input });
 };
-const BEGIN = ['Tanışmak için ilkinden başla.', 'Ben olsam ilkinden başlardım.'];
+const BEGIN = ['Tanışmak için en iyi kapı ilk sıradaki.', 'Ben olsam ilk sıradakinden başlardım.'];
 
 const EASY = namedRanking('en kolay anlasilan');
 const FEW_WORDS = 5;
