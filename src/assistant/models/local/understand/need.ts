@@ -26,7 +26,7 @@ export type Need = keyof typeof NEEDS;
 
 const DONE_OR_NEAR: ReadonlySet<Need> = new Set(['wounded', 'poisoned', 'atHand', 'peril']);
 /** What happens around somebody, now or a moment ago. */
-const HAZARDS = ['quake', 'flood', 'fire', 'crash'] as const satisfies readonly Need[];
+const HAZARDS = ['quake', 'flood', 'storm', 'fire', 'gas', 'crash'] as const satisfies readonly Need[];
 const URGENT_NEEDS = [
   'wounded',
   'poisoned',
@@ -35,6 +35,8 @@ const URGENT_NEEDS = [
   'selfHarm',
   'farewell',
   'stalked',
+  'nextDoor',
+  'lostOne',
   'violence',
   'abuse',
   'heart',
@@ -156,6 +158,8 @@ export function sparedBy(need: Need, written: string): readonly string[] {
     case 'disaster':
     case 'quake':
     case 'flood':
+    case 'storm':
+    case 'gas':
     case 'fire':
       return [...LOSS, ...DISASTERS];
     case 'crash':

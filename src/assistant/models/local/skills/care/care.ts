@@ -37,15 +37,11 @@ export const safety: Decide = (parsed, { written, seed }) => {
     : undefined;
 };
 
-const wishesFilms = ({ films, markers, exact }: Understanding): boolean =>
+const wishesFilms = ({ films, markers, exact, text }: Understanding): boolean =>
   films ||
   markers.requests ||
-  (exact !== undefined &&
-    exact.genres.length +
-      exact.excludeGenres.length +
-      exact.avoidThemes.length +
-      (exact.avoidTones ?? []).length >
-      0);
+  (exact?.genres.length ?? 0) > 0 ||
+  (exact !== undefined && KEEPS_AWAY.test(text));
 
 /** A loss is answered with sympathy first, then with gentle films; who is at the end of their strength is listened to. */
 export const sympathy: Decide = (parsed, context) => {

@@ -32,11 +32,12 @@ interface Situation {
 
 // TypeScript reads the moods of a JSON file as any text.
 const BY_SITUATION = situations as Readonly<Record<string, Situation>>;
+/** It may be graver than it sounds: no film is spoken of. */
 const PLAIN = [
-  'Dinliyorum, anlat biraz. Sonra istersen birlikte bir film seçelim.',
-  'Öyle mi? Biraz daha anlatırsan dinlerim; canın çekerse bir film de buluruz.',
-  'İyi ki yazdın. Laflayalım mı, yoksa bu akşama bir film mi bulayım?',
-  'Seni dinliyorum. Canın isterse anlat, isterse keyfine göre bir film bakarız.',
+  'Dinliyorum, anlat biraz.',
+  'Seni dinliyorum; biraz daha anlatır mısın?',
+  'Duydum seni. Nasılsın şimdi?',
+  'Anlat, buradayım.',
 ];
 /** How sure a situation must be before it is named: a wrong word of comfort hurts; surer still where films were asked for. */
 const SURE = 0.45;
