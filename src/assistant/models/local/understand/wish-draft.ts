@@ -132,7 +132,7 @@ export function settle({ said, moods, company, refusedCountries, situation, grow
   const isTouching = spared && moods.some(({ mood, wanted }) => mood === 'sad' && wanted);
   const mood = isTouching ? undefined : spared && felt === 'sad' ? 'happy' : felt;
   // Who names a theme or somebody knows what they want, wherever they watch it: `eşim al pacino hastası, doğum günü`.
-  const suggested = said.themes.length + said.people.length === 0 ? situation : {};
+  const suggested = said.themes.length + said.people.length === 0 ? withWholeFamily(situation, company) : {};
   // `kız kıza toplandık`: the kind of evening says more than that friends are there.
   const { mood: _cheerful, occasions: _friends, ...ofCompany } = impliedBy(company, grownUp);
   const byCompany = suggested.genres === undefined ? impliedBy(company, grownUp) : ofCompany;
@@ -168,6 +168,12 @@ export function settle({ said, moods, company, refusedCountries, situation, grow
     ...(grownUp === true ? { grownUp } : {}),
   };
 }
+
+/** `yılbaşı akşamı bütün akraba bizde`: with all of them one laughs at what everybody here knows, and children alone want Christmas. */
+const withWholeFamily = (situation: SomeWishes, company: readonly Company[]): SomeWishes =>
+  situation.themes?.includes('noel') === true && company.includes('family')
+    ? { genres: ['Komedi'], fame: 'popular', occasions: ['ebeveyn', 'bayram'] }
+    : situation;
 
 /** `cannes'da altın palmiye`, `altın ayı ödüllü`: the first prize of a festival, and not any. */
 const finestOf = (prizes: NonNullable<MessageWishes['awards']>) =>

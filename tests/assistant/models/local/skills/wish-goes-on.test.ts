@@ -23,6 +23,28 @@ describe('a wish for a kind that somebody turns to', () => {
   });
 });
 
+describe('new year', () => {
+  it.each([
+    'yılbaşı akşamı bütün akraba bizde hep beraber izlicez',
+    'yılbaşı gecesi bütün sülale toplanıyoruz film lazım',
+    'yılbaşı gecesi annemlerle izleyeceğimiz bi film',
+  ])('with the whole family is a comedy that all know: “%s”', async (said) => {
+    const wishes = await wished(said);
+    expect(wishes).toMatchObject({ genres: ['Komedi'], occasions: ['ebeveyn', 'bayram'] });
+    expect(wishes).not.toHaveProperty('themes');
+  });
+
+  it.each([
+    'yılbaşı gecesi sevgilimle film',
+    'yılbaşı gecesi çocuklarla film',
+    'yılbaşında evdeyiz kızlarla karlı ışıklı bişi',
+    'yılbaşı filmi',
+    'yılbaşı gecesi annemle noel filmi',
+  ])('is Christmas otherwise, or where it is said: “%s”', async (said) => {
+    expect(await wished(said)).toMatchObject({ themes: ['noel'] });
+  });
+});
+
 it('to please both of two is no mood of theirs', async () => {
   const said = 'hanım aşk filmi diyo ben polisiye diyom ikimizi de mutlu edecek bi şey yok mu';
   expect((await talk(said))?.calls).toEqual([
