@@ -56,6 +56,11 @@ describe.each(SEEDS)('what is recommended (seed %i)', (seed) => {
     },
   );
 
+  it('begins with no film that nobody names gladly', async () => {
+    const { own } = await recommended({ genres: ['Fantastik'], themes: ['ejderha', 'sihir', 'kılıç'] }, seed);
+    expect(own[0]?.judgement?.gladly).toBeGreaterThanOrEqual(2);
+  });
+
   it('is a war film without much blood', async () => {
     const { own } = await recommended({ genres: [], themes: ['savaş'], avoidThemes: ['kanlı'] }, seed);
     expect(own[0]?.judgement?.core.some((theme) => theme.includes('savaş'))).toBe(true);

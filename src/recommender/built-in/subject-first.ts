@@ -8,6 +8,17 @@ import { isAtCore } from './theme-fit.ts';
 const FOREMOST = { places: 5, within: 3 };
 const CORE_WITHIN = 10;
 
+/** From this grade on a friend would say its name first, and not only beside others: `Eragon` has dragons, and lets everybody down. */
+const GLADLY = { least: 2, within: 8 };
+
+function namedGladly(best: readonly Scored[]): readonly Scored[] {
+  const least = (best[0]?.score ?? 0) - GLADLY.within;
+  const own = best.filter(
+    ({ film, score }) => score >= least && (film.judgement?.gladly ?? GLADLY.least) >= GLADLY.least,
+  );
+  return own.length > 0 ? own : best;
+}
+
 type Holds = (film: CatalogueFilm) => boolean;
 
 /**
@@ -16,7 +27,7 @@ type Holds = (film: CatalogueFilm) => boolean;
  */
 export function subjectFirst({ themes = [] }: Wishes): (best: readonly Scored[]) => readonly Scored[] {
   const subjects = themes.filter((theme) => toneOfTheme(theme) === undefined);
-  if (subjects.length === 0) return (best) => best;
+  if (subjects.length === 0) return namedGladly;
   const isFirstOf = subjects.map((theme): Holds => {
     const isFirst = isAtCore(theme, 1);
     return (film) =>
@@ -32,7 +43,8 @@ export function subjectFirst({ themes = [] }: Wishes): (best: readonly Scored[])
     [(film) => isAbout.every((holds) => holds(film)), CORE_WITHIN],
     [(film) => isAbout.some((holds) => holds(film)), CORE_WITHIN],
   ];
-  return (best) => {
+  return (all) => {
+    const best = namedGladly(all);
     const least = best[0]?.score ?? 0;
     for (const [holds, within] of leading) {
       const own = best.filter((entry) => entry.score >= least - within && holds(entry.film));
