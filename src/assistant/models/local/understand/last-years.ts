@@ -18,9 +18,20 @@ const OWN_REACH = 2;
 
 /** `geçen yılın filmleri`, `geçen sene çıkan`: of films, while `geçen sene izledik` is of the person. */
 const isOfFilms = (tokens: Tokens, at: number): boolean =>
-  /(?:[iu]n|ki|[dt][ae]n)$/u.test(wordAt(tokens, at)) ||
-  (!endsClause(tokens[at]) && wordsIn(tokens, at + 1, at + 1 + OF_FILMS_REACH).some(words.OF_FILMS.is));
+  !isSeenThen(tokens, at + 1) &&
+  (/(?:[iu]n|ki|[dt][ae]n)$/u.test(wordAt(tokens, at)) ||
+    (!endsClause(tokens[at]) && wordsIn(tokens, at + 1, at + 1 + OF_FILMS_REACH).some(words.OF_FILMS.is)));
 const OF_FILMS_REACH = 4;
+
+/** `geçen sene uçakta bi hint filmi izlemiştim`: when it was seen, and not when it came out. */
+function isSeenThen(tokens: Tokens, from: number): boolean {
+  const said = wordsIn(tokens, from, from + SEEN_REACH);
+  const seen = said.findIndex((word) => SEEN.test(word));
+  return seen >= 0 && !said.slice(0, seen).some((word) => CAME_OUT.test(word));
+}
+const SEEN_REACH = 7;
+const SEEN = /^(?:izle|seyret|gor)(?:m[iu]s)?[dt][iu][mk]$/u;
+const CAME_OUT = /^(?:cik|vizyon|yapim|cekil|gosterim)/u;
 
 /** Whether what follows a year is what happened to somebody in it. */
 const isOwnYear = (tokens: Tokens, from: number): boolean =>
