@@ -17,6 +17,11 @@ describe('a wish for a kind that somebody turns to', () => {
     ],
     [['uzay filmi öner', 'komediye geçelim'], { genres: ['Komedi'] }],
     [['savaş filmi', 'geceye geç kalmayalım komik olsun'], { genres: ['Komedi'], themes: ['savaş'] }],
+    [
+      ['animasyon', 'miyazaki olsun direk', 'onun izlemediğim kalmadı başka japon animasyonu'],
+      { genres: ['Animasyon'], countries: ['Japonya'], excludePeople: ['Hayao Miyazaki'] },
+    ],
+    [['miyazaki olsun', 'onun izlemediğim bi filmini öner'], { genres: [], people: ['Hayao Miyazaki'] }],
     [['zombi filmi', 'komik olsun'], { genres: ['Komedi'], themes: ['zombi'] }],
   ])('%j', async (said, wishes) => {
     expect(await wished(...said)).toEqual(wishes);
@@ -45,6 +50,11 @@ describe('new year', () => {
   });
 });
 
+it('the year in which a film was seen is none of films', async () => {
+  const said = 'geçen sene bi kore filmi izledik bayıldık, öyle bi film öner';
+  expect(await wished(said)).toEqual({ genres: [], countries: ['Güney Kore'] });
+});
+
 it('to please both of two is no mood of theirs', async () => {
   const said = 'hanım aşk filmi diyo ben polisiye diyom ikimizi de mutlu edecek bi şey yok mu';
   expect((await talk(said))?.calls).toEqual([
@@ -70,6 +80,10 @@ describe('a wish is read the way round it is said', () => {
     ['battaniyeyi kafama çekeyim, cinli perili korku', { genres: ['Korku'], themes: ['cin'] }],
     ['cin peri filmi olsun', { genres: ['Korku'], themes: ['cin'] }],
     ['perili ev filmi', { themes: ['perili ev'] }],
+    ['ev arkadaşlarıyla pizza gecesi bize film lazım', { occasions: ['arkadaş'] }],
+    ['ev arkadaşı filmi', { themes: ['ev arkadaşı'] }],
+    ['vapurdayım parça parça izlemelik bi film', { maxDuration: 110, occasions: ['yol'] }],
+    ['geçen sene çıkan filmlerden', { minYear: 2025, maxYear: 2025 }],
     ['içimi ısıtsın yeter', { themes: ['iç ısıtan'] }],
     ['güldürsün yeter', { genres: ['Komedi'] }],
     ['içinde fransızca konuşulsun, martta dil sınavım var', { languages: ['Fransızca'] }],
