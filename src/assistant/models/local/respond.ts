@@ -26,7 +26,7 @@ import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/told/taken-up.ts';
 import { ordersInTale } from './skills/tale/order-in-tale.ts';
 import { questionInTale } from './skills/tale/question-in-tale.ts';
-import { BROAD, SKILLS } from './skills/skills.ts';
+import { BROAD, CHECKED, SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGreeting } from './skills/talk/greeted.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
@@ -177,7 +177,9 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
       const decided = skill(parsed, context);
       if (decided !== undefined) {
         const plain = BROAD.has(skill) || decided.unsure === true ? plainly(parsed, decided) : undefined;
-        if (plain !== undefined) return asked(plain);
+        // What a plain sentence asks was weighed against talk there.
+        if (plain !== undefined) return isFilms(plain) ? asked(plain) : plain;
+        const isBroad = BROAD.has(skill) || CHECKED.has(skill);
         const others = othersInTalk(without(decided, past?.title), parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
@@ -191,7 +193,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         });
         const spared = withAilment(told, whole, context);
         const taken = takingUp(spared, whole, context.seed);
-        return asked(withOnlyOne(withGreeting(taken, context), parsed, context.seed));
+        const answer = withOnlyOne(withGreeting(taken, context), parsed, context.seed);
+        return isBroad ? asked(answer) : answer;
       }
     }
     return asked(plainly(parsed) ?? lost(parsed, context));
@@ -207,6 +210,9 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     }
   }
 }
+
+const isFilms = (decision: Decision): boolean =>
+  decision.kind === 'act' && decision.calls.some(({ tool }) => tool === 'recommendFilms');
 
 /** Films without the one that another evening was spent with. */
 const without = (decision: Decision, title: string | undefined): Decision =>

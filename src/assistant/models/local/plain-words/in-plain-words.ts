@@ -52,6 +52,8 @@ export function inPlainWords(
   // `bütçesi ne kadardı` is known to be unknown.
   // `izledik sayma` is the contrary of `izledik`. `intihar temalı` is nothing like `intikam temalı`; who is low is answered as that, and no film is sent as a file.
   if (asksUnknown(parsed.text) || NEVER_LIKE_ANOTHER.test(parsed.text)) return undefined;
+  // `daha fazla göster` says all that it wishes.
+  if (decided?.kind === 'act' && parsed.markers.another && parsed.exact === undefined) return undefined;
   const isOpen = decided === undefined || decided.unsure === true;
   if (!isOpen && isSettled(parsed, decided)) return undefined;
   const plain = likeliest(parsed, memory);

@@ -165,6 +165,9 @@ export const BROAD: ReadonlySet<Decide> = new Set([
   unheardName,
 ]);
 
+/** Skills that look for a word or two, which may as well be talk: what they decide is checked like what broad ones do. */
+export const CHECKED: ReadonlySet<Decide> = new Set([cinemas, namedInFewWords, remembering, sympathy, where]);
+
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
   // Before everything: somebody in danger is never answered with a film, whatever else was said.

@@ -64,10 +64,7 @@ describe('words that films are called by', () => {
     ]);
   });
 
-  it.each(['hah tamam kim oynuyordu', 'pardon kim oynuyordu', 'heh kim oynuyordu'])(
-    'are no name in "%s"',
-    async (said) => {
-      expect((await last(said))?.calls).toEqual([['showFilm', expect.objectContaining({ title: first })]]);
-    },
-  );
+  it.each(['pardon kim oynuyordu', 'heh kim oynuyordu'])('are no name in "%s"', async (said) => {
+    expect((await last(said))?.calls).toEqual([['showFilm', expect.objectContaining({ title: first })]]);
+  });
 });

@@ -187,7 +187,7 @@ describe('films of our own, or of the country that is spoken of', () => {
   it.each([
     'bunlar çok kanlı, aynı memleketten kansız bi şey bul',
     'o memleketten başka neler var',
-    'aynı ülkeden olsun yine',
+    'o ülkeden başka ne var',
   ])('stay of that country: %s', async (said) => {
     const [, input] = (await callAfter('güney kore filmi öner', said)) ?? [];
     expect(input).toMatchObject({ countries: ['Güney Kore'] });

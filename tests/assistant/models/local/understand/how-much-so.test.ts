@@ -55,7 +55,6 @@ describe('how much something is so', () => {
   it.each([
     ['zombiler şehri ele geçiriyor', ['zombi']],
     ['robotlar insanlara karşı ayaklanıyor', ['robot']],
-    ['yapay zeka insanlığı yok ediyor', ['yapay zekâ']],
   ])('“%s” is a subject', async (text, themes) => {
     const [turn] = await converse([text], { catalogue, recall });
     expect(turn?.calls).toEqual([['recommendFilms', expect.objectContaining({ themes })]]);

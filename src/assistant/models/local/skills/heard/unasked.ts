@@ -11,6 +11,12 @@ import { saidAside } from './aside.ts';
 const WISHED = 0.45;
 /** Fewer words lean on what was said before. */
 const FEWEST_WORDS = 4;
+/** In so few a length or a mood is a wish that is not said to its end. */
+const FEW_WORDS = 7;
+const FEW_OF_MOOD = 6;
+const WISHES_FILM = /(?:^| )film\w* (?:\w+ ){0,2}(?:olsa|olsun|lazim|iyi gelir|iyi gider)(?: |$)/u;
+const SAYS_AGAIN = /(?:^| )de(?:dim|medim)(?: |$)/u;
+const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 
 /** What nobody asked for, by sentences like the message, is answered in words: films are offered, and nothing is done. */
 export function unasked(decision: Decision, parsed: Understanding, context: DecisionContext): Decision {
@@ -20,6 +26,9 @@ export function unasked(decision: Decision, parsed: Understanding, context: Deci
   if (!(wished === undefined ? isTalk(parsed) : wishesNothing(parsed, context))) return decision;
   // The answer to a question that was just asked is no talk.
   if (context.expects?.(parsed, context) !== undefined) return decision;
+  // `başın sağ olsun` was to stand above the films: it stays.
+  if (wished !== undefined && decision.before !== undefined)
+    return offer(`${decision.before} ${variant(ASKS, context.seed)}`, wished);
   const said = saidAside(parsed, context);
   if (said?.kind === 'say') return said;
   const words = variant(OFFERS, context.seed);
@@ -32,9 +41,16 @@ const OFFERS = [
   'Seni dinliyorum. Canın isterse anlat, isterse keyfine göre bir film bakarız.',
 ];
 
+const ASKS = [
+  'Canın isterse sana iyi gelecek bir film bulayım mı?',
+  'İstersen kafanı dağıtacak bir film bulayım mı?',
+];
+
 /** `televizyona telefondan nasıl yansıtıyoduk`, `yarın bakarız`: surely talk, whatever word of it is a deed or a title. */
 const isTalk = (parsed: Understanding): boolean =>
-  sounds('surely talk', parsed) && !parsed.titles.some(isSurelyTitle);
+  sounds('surely talk', parsed) &&
+  // `canavar evi biliyor musun sen`
+  !parsed.titles.some((title) => isSurelyTitle(title) || (!title.span.fuzzy && title.to - title.from > 1));
 
 /** `patron öyle bağırdı ki korku filmi halt etmiş`: by what is likely, films are not wished, and nothing is asked either. */
 function wishesNothing(parsed: Understanding, { memory }: DecisionContext): boolean {
@@ -50,7 +66,12 @@ function wishesNothing(parsed: Understanding, { memory }: DecisionContext): bool
     asideness(parsed) > likely(judged, 'question', 'list', 'shown', 'recall', 'complaint') &&
     people.length === 0 &&
     !markers.another &&
-    // `maks 90 dk`, `yerli dicektim`: of the films that are shown.
-    !(besideFilms && isBound)
+    // `muhabbet kuşum öldü, bi film olsa iyi gelir`; `2026 demedim ki, bu sene sınava giriyorum dedim`
+    !WISHES_FILM.test(parsed.text) &&
+    !(besideFilms && SAYS_AGAIN.test(parsed.text)) &&
+    // `yerli dicektim`: of the films that are shown; `maks 90 dk yarın vardiyam var`
+    !(isBound && (besideFilms || parsed.words <= FEW_WORDS)) &&
+    // `çok yorgunum, kafam almıyor`; `beni hüngür hüngür ağlat, bugün çok doldum`
+    !(exact?.mood !== undefined && (parsed.words < FEW_OF_MOOD || DONE_TO_ONE.test(parsed.text)))
   );
 }

@@ -31,6 +31,10 @@ const SUCH_OF_THEIRS = /(?:^| )en \w+(?: \w+)?[ae]n[iu]$/u;
 
 const DUBBED = /(?:^| )(?:dublaj|alt ?yazi|seslendir)/u;
 
+const SURELY_WISHED = 0.95;
+const statesGenre = ({ exact, text }: Understanding): boolean =>
+  exact !== undefined && exact.genres.length > 0 && !isAsking(text);
+
 /** The acts of a message that wants neither a film nor anything done. */
 const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as const;
 type AsideAct = (typeof ASIDE)[number];
@@ -40,6 +44,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `aksiyon kamerasının pili kaç saat gider`
   if (notWishesWords.OF_DAILY_LIFE.in(parsed.text)) return true;
   if (tellsOfThatDay(parsed)) return true;
+  // `12 yaşındaki yeğenimle izlemek için macera` is like a question, and surely wishes films.
+  if (parsed.judged.wished > SURELY_WISHED && statesGenre(parsed)) return false;
   if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed) || asksForSuch(parsed)) return false;
   // `babasından dayak yiyen çocuk`: a film is told, whatever its words are of elsewhere.
   if (tellsPlot(parsed.text) && !sounds('nothing of a film', parsed)) return false;

@@ -40,10 +40,14 @@ interface Unheard {
 }
 
 /** Whether the readers heard nothing that speaks against an order by sentences like it. */
-function isUnread({ acts, text, markers, judged }: Understanding): boolean {
+function isUnread({ acts, text, markers, judged, exact }: Understanding): boolean {
   const kinds = acts.map(({ act }) => act.kind);
   // `Shrek'i favorilerden çıkarma sakın`, `favorilerime göre film öner`, `favorilerime bir bakalım`
   if (changesWords.NOT_TO.in(text) || markers.requests) return false;
+  // `Yedi'yi izledim onu verme`: others are wished.
+  if (exact?.excludeTitles !== undefined && exact.excludeTitles.length > 0) return false;
+  // `izlediğim en iyi film Yıldızlararası, buna benzer ne var`
+  if (exact?.similarTo !== undefined) return false;
   // `ikinciyi izlememişim, onu ekle`
   if (kinds.includes('add') && !judged.deed.label.startsWith('add')) return false;
   // `bütün favorilerimi sil`, `notu sil`
@@ -70,7 +74,7 @@ function unheardIn(parsed: Understanding, { memory }: DecisionContext): Unheard 
 /** Whether it is an order, surely enough to be asked about, which nobody else can say more of. */
 function isToAsk(parsed: Understanding, { memory }: DecisionContext): boolean {
   const { acts, exact, judged } = parsed;
-  const isHeard = acts.some(({ act: { kind } }) => kind === 'list' || kind === 'film');
+  const isHeard = acts.some(({ act: { kind } }) => kind === 'list' || kind === 'film' || kind === 'add');
   // `oradan çıkarınız`, of what was just put there.
   const isOfLast = memory.changed === true && acts.length > 0;
   // `listemde dağ gibi film birikti, ordan bi tanesini çek`: a list is spoken of, and no film on it.
