@@ -3,6 +3,7 @@ import { type DecisionContext, type Decision, offer, offering } from '../../core
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { asideness } from '../judged/evidence.ts';
 import { saidAside } from './aside.ts';
@@ -68,6 +69,8 @@ function wishesNothing(parsed: Understanding, { memory }: DecisionContext): bool
     !markers.another &&
     // `muhabbet kuşum öldü, bi film olsa iyi gelir`; `2026 demedim ki, bu sene sınava giriyorum dedim`
     !WISHES_FILM.test(parsed.text) &&
+    // `yapay zeka dünyayı ele geçiriyor`: what a film is to be about.
+    !tellsPlot(parsed.text) &&
     !(besideFilms && SAYS_AGAIN.test(parsed.text)) &&
     // `yerli dicektim`: of the films that are shown; `maks 90 dk yarın vardiyam var`
     !(isBound && (besideFilms || parsed.words <= FEW_WORDS)) &&

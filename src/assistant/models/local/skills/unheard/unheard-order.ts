@@ -59,6 +59,8 @@ function unheardIn(parsed: Understanding, { memory }: DecisionContext): Unheard 
   const { deed, deeds } = judged;
   const tool = DEEDS.find((one) => one === deed.label);
   if (tool === undefined || !isUnread(parsed)) return undefined;
+  // `ilkini izledim`, then `ikinciyi de ekle`: it goes where the last one went.
+  if (memory.changed === true && acts.some(({ act }) => act.kind === 'add')) return undefined;
   const heard = acts.flatMap(({ act }) => DEEDS.find((one) => one === toolOf(act)) ?? []);
   if (heard.some((one) => (deeds[one] ?? 0) >= UNLIKELY)) return undefined;
   const targets = targetsOf(parsed, tool);
