@@ -42,6 +42,7 @@ const OFFERS = [
   'Seni dinliyorum. Canın isterse anlat, isterse keyfine göre bir film bakarız.',
 ];
 
+const SEEN = /(?:^| )(?:izledi|seyretti)[mk](?: |$)/u;
 const ASKS = [
   'Canın isterse sana iyi gelecek bir film bulayım mı?',
   'İstersen kafanı dağıtacak bir film bulayım mı?',
@@ -50,6 +51,8 @@ const ASKS = [
 /** `televizyona telefondan nasıl yansıtıyoduk`, `yarın bakarız`: surely talk, whatever word of it is a deed or a title. */
 const isTalk = (parsed: Understanding): boolean =>
   sounds('surely talk', parsed) &&
+  // `20. yy kızını izledim öldüm bittim yaa günlerce ağladım`
+  !SEEN.test(parsed.text) &&
   // `canavar evi biliyor musun sen`
   !parsed.titles.some((title) => isSurelyTitle(title) || (!title.span.fuzzy && title.to - title.from > 1));
 

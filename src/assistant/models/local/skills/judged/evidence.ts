@@ -32,6 +32,7 @@ const SUCH_OF_THEIRS = /(?:^| )en \w+(?: \w+)?[ae]n[iu]$/u;
 const DUBBED = /(?:^| )(?:dublaj|alt ?yazi|seslendir)/u;
 
 const SURELY_WISHED = 0.95;
+const TELLING = /(?:^| )anlatan (?:bir |bi )?\w+$/u;
 const statesGenre = ({ exact, text }: Understanding): boolean =>
   exact !== undefined && exact.genres.length > 0 && !isAsking(text);
 
@@ -46,6 +47,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (tellsOfThatDay(parsed)) return true;
   // `12 yaşındaki yeğenimle izlemek için macera` is like a question, and surely wishes films.
   if (parsed.judged.wished > SURELY_WISHED && statesGenre(parsed)) return false;
+  // `Kuvâ-yi Milliye'yi anlatan bir eser`
+  if (parsed.judged.wished > HALF && statesKind(parsed) && TELLING.test(parsed.text)) return false;
   if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed) || asksForSuch(parsed)) return false;
   // `babasından dayak yiyen çocuk`: a film is told, whatever its words are of elsewhere.
   if (tellsPlot(parsed.text) && !sounds('nothing of a film', parsed)) return false;
