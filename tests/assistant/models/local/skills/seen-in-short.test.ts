@@ -22,7 +22,7 @@ const last = async (said: string) =>
 
 describe('a film on the screen that was seen, called in short', () => {
   it.each([
-    ['20. yy kızını izledim öldüm bittim yaa günlerce ağladım', '20. Yüzyıl Kızı'],
+    ['20. yy kızını izledim çok ağladım', '20. Yüzyıl Kızı'],
     ['mugen traini izlemiştim', 'Demon Slayer: Mugen Train'],
   ])('is marked: %s', async (said, title) => {
     expect((await last(said))?.calls[0]).toEqual(['markWatched', { title }]);
