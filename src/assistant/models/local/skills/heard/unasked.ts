@@ -6,6 +6,8 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { asideness } from '../judged/evidence.ts';
+import { SAYS_AGAIN } from '../judged/rather-told.ts';
+import { DONE_TO_ONE } from '../judged/told-day.ts';
 import { saidAside } from './aside.ts';
 
 /** Films are shown where they are wished at least so likely; below it they are offered (docs/decisions/101). */
@@ -16,8 +18,6 @@ const FEWEST_WORDS = 4;
 const FEW_WORDS = 7;
 const FEW_OF_MOOD = 6;
 const WISHES_FILM = /(?:^| )film\w* (?:\w+ ){0,2}(?:olsa|olsun|lazim|iyi gelir|iyi gider)(?: |$)/u;
-const SAYS_AGAIN = /(?:^| )de(?:dim|medim)(?: |$)/u;
-const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 
 /** What nobody asked for, by sentences like the message, is answered in words: films are offered, and nothing is done. */
 export function unasked(decision: Decision, parsed: Understanding, context: DecisionContext): Decision {
@@ -51,7 +51,7 @@ const ASKS = [
 /** `televizyona telefondan nasıl yansıtıyoduk`, `yarın bakarız`: surely talk, whatever word of it is a deed or a title. */
 const isTalk = (parsed: Understanding): boolean =>
   sounds('surely talk', parsed) &&
-  // `20. yy kızını izledim öldüm bittim yaa günlerce ağladım`
+  // `dün izledim, günlerce ağladım`: a film that was seen may be marked.
   !SEEN.test(parsed.text) &&
   // `canavar evi biliyor musun sen`
   !parsed.titles.some((title) => isSurelyTitle(title) || (!title.span.fuzzy && title.to - title.from > 1));
@@ -70,10 +70,11 @@ function wishesNothing(parsed: Understanding, { memory }: DecisionContext): bool
     asideness(parsed) > likely(judged, 'question', 'list', 'shown', 'recall', 'complaint') &&
     people.length === 0 &&
     !markers.another &&
-    // `muhabbet kuşum öldü, bi film olsa iyi gelir`; `2026 demedim ki, bu sene sınava giriyorum dedim`
+    // `muhabbet kuşum öldü, bi film olsa iyi gelir`
     !WISHES_FILM.test(parsed.text) &&
     // `yapay zeka dünyayı ele geçiriyor`: what a film is to be about.
     !tellsPlot(parsed.text) &&
+    // `2026 demedim ki, bu sene sınava giriyorum dedim`
     !(besideFilms && SAYS_AGAIN.test(parsed.text)) &&
     // `yerli dicektim`: of the films that are shown; `maks 90 dk yarın vardiyam var`
     !(isBound && (besideFilms || parsed.words <= FEW_WORDS)) &&

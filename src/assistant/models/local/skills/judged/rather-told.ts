@@ -6,7 +6,7 @@ import type { Understanding } from '../../understand/understand.ts';
 /** Fewer words may be a wish that is not said to its end. */
 const TOLD_WORDS = { mood: 8, subject: 6 };
 /** `2026 demedim ki, bu sene sınava giriyorum dedim`: what was meant is said again. */
-const SAYS_AGAIN = /(?:^| )de(?:dim|medim)(?: |$)/u;
+export const SAYS_AGAIN = /(?:^| )de(?:dim|medim)(?: |$)/u;
 /** Tastes are told by what is refused (`süper kahraman görmeyeyim yeter`): such a message is no day that is told. */
 const TASTE = 0.3;
 

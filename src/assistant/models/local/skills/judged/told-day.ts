@@ -67,7 +67,7 @@ const isFelt = ({ exact, words, judged, text }: Understanding): boolean => {
 const SAYS =
   /(?:^| )(?!kotu )\w+(?:[dt][iu](?:m|k|lar|ler)?|[iu]yor?\w{0,4}|[ae]c[ae]g[iu]m|m[iu]s\w{0,3}|sifir|bozuk)(?= |$)/gu;
 /** `beni hüngür hüngür ağlat`: what a film should do. */
-const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
+export const DONE_TO_ONE = /(?:^| )(?:beni|bizi)(?: |$)/u;
 const LIVED = /(?:^| )\w{2,}[dt][iu][km](?= |$)/gu;
 const OF_A_FILM = /(?:^| )(?:izle|seyre[dt])/u;
 
